@@ -9,33 +9,71 @@ final class Skeleton {
   let scalars: [Unicode.Scalar]
   /// The classes of the scalars.
   let classes: [BidiClass]
-  /// Where each of them stands in the paragraph.
-  let places: [Int]
-  /// The place of each on the screen, counted from the left among those that are read.
-  let ranks: [Int]
   /// Whether the last strong letter before each of them, and before the end, is Arabic.
   let areBehindArabic: [Bool]
-  /// Whether each is drawn at an odd level.
-  let areRightToLeft: [Bool]
-  /// How many scalars that are no spaces stand left of each place on the screen.
-  let inkBefore: [Int]
   /// Whether something of each is seen.
   private let areInked: [Bool]
-  /// The paragraph as it is laid out.
-  private let all: [Unicode.Scalar]
-  /// Where each scalar of that stands in storage; nil where it is laid out as it is stored.
-  private let sources: [Range<Int>]?
-  /// Whether the paragraph has controls of bidi.
-  let hasControls: Bool
+  /// Where they are; who asks it is noted.
+  private let layout: Layout
   /// What is worked out only once of what is read, also where it has other controls.
   let facts: ReadFacts
   /// What patterns reach to from each of them on; worked out where the first is looked for.
   private(set) lazy var patterns = PatternReach(self)
 
+  /// Where what is read is drawn, and where it stands.
+  private struct Layout {
+    /// The paragraph as it is laid out.
+    let paragraph: [Unicode.Scalar]
+    /// Where each scalar of that stands in storage; nil where it is laid out as it is stored.
+    let sources: [Range<Int>]?
+    let places: [Int]
+    let ranks: [Int]
+    let areRightToLeft: [Bool]
+    let inkBefore: [Int]
+  }
+
+  /// A part of the layout. Who asks for one has an answer for these controls alone.
+  private func noted<Part>(_ part: Part) -> Part {
+    facts.note(.layout)
+    return part
+  }
+
+  /// The paragraph as it is laid out, with its controls.
+  var paragraph: [Unicode.Scalar] { noted(layout.paragraph) }
+  /// Where each scalar of that stands in storage; nil where it is laid out as it is stored.
+  private var sources: [Range<Int>]? { noted(layout.sources) }
+  /// Where each scalar that is read stands in the paragraph.
+  var places: [Int] { noted(layout.places) }
+  /// The place of each on the screen, counted from the left among those that are read.
+  var ranks: [Int] { noted(layout.ranks) }
+  /// Whether each is drawn at an odd level.
+  var areRightToLeft: [Bool] { noted(layout.areRightToLeft) }
+  /// How many scalars that are no spaces stand left of each place on the screen.
+  var inkBefore: [Int] { noted(layout.inkBefore) }
+
+  /// Whether the paragraph has controls of bidi.
+  var hasControls: Bool {
+    facts.note(.controls)
+    return count < layout.paragraph.count
+  }
+
+  /// A fact of what is read, which is worked out once for all controls (``ReadFacts``).
+  ///
+  /// - Parameters:
+  ///   - sort: what names it.
+  ///   - asker: what it depends on beside what is read.
+  ///   - find: works it out.
+  /// - Returns: the fact.
+  func once<Asker: Equatable, Fact>(
+    _ sort: Any.Type, for asker: Asker, _ find: () -> Fact
+  ) -> Fact {
+    facts.once(sort, for: asker, hasControls: count < layout.paragraph.count, find)
+  }
+
   /// Calls a function with each control, and the position of what is read behind it. O(*n*).
   func forEachControl(_ body: (Unicode.Scalar, Int) -> Void) {
     var position = 0
-    for scalar in all {
+    for scalar in paragraph {
       if Self.isControl(scalar) { body(scalar, position) } else { position += 1 }
     }
   }
@@ -50,7 +88,7 @@ final class Skeleton {
   func hasControlAtWork(from first: Int, to last: Int) -> Bool {
     guard hasControl(from: first, to: last) else { return false }
     let between = places[first]..<places[last]
-    let strayCount = ControlWalk(all).stray.count { between.contains($0) }
+    let strayCount = ControlWalk(paragraph).stray.count { between.contains($0) }
     return between.count - (last - first) > strayCount
   }
 
@@ -80,8 +118,6 @@ final class Skeleton {
   ///   - former: the same paragraph with other controls: what is read is taken from it.
   init(_ drawn: DrawnParagraph, sources: [Range<Int>]? = nil, readAs former: Skeleton? = nil) {
     let all = drawn.scalars
-    self.all = all
-    self.sources = sources
     var numbers = [Int](repeating: -1, count: all.count)
     var places: [Int] = []
     places.reserveCapacity(all.count)
@@ -89,9 +125,7 @@ final class Skeleton {
       numbers[place] = places.count
       places.append(place)
     }
-    self.places = places
     let count = places.count
-    hasControls = count < all.count
     if let former, former.count == count {
       (scalars, classes, areInked) = (former.scalars, former.classes, former.areInked)
       facts = former.facts
@@ -130,9 +164,10 @@ final class Skeleton {
         inkBefore[rank] = ink
       }
     }
-    self.ranks = ranks
-    self.areRightToLeft = areRightToLeft
-    self.inkBefore = inkBefore
+    layout = Layout(
+      paragraph: all, sources: sources, places: places, ranks: ranks,
+      areRightToLeft: areRightToLeft,
+      inkBefore: inkBefore)
   }
 
   /// Whether the last strong letter before each scalar of some classes, and before the end, is
@@ -151,6 +186,7 @@ final class Skeleton {
   /// Whether an embedding or an isolate holds signs and nothing else, or a mark keeps them with
   /// what stands before it: somebody put them where they are drawn.
   func isMeant(_ signs: Range<Int>) -> Bool {
+    let (all, places) = (paragraph, places)
     /// The nearest control; B where the text ends before one, nil where something else is nearer.
     func control(_ places: some Sequence<Int>) -> BidiClass? {
       for place in places {
@@ -215,6 +251,7 @@ final class Skeleton {
   /// The places in storage that a range of what is read takes, with all of the grapheme clusters
   /// that it begins or ends in. O(1) but for the length of those.
   func storage(_ range: Range<Int>) -> Range<Int> {
+    let (all, places) = (paragraph, places)
     let clusters = GraphemeBreaks(all)
     guard let first = range.first, let last = range.last else {
       let gap =
@@ -236,12 +273,14 @@ final class Skeleton {
   }
 
   /// Where a scalar of the paragraph as it is laid out stands in storage.
-  private func source(_ place: Int) -> Range<Int> { sources?[place] ?? place..<place + 1 }
+  private func source(_ place: Int) -> Range<Int> {
+    sources?[place] ?? place..<place + 1
+  }
 
   /// Whether a control may be put at a place of storage: not inside a tag, a reference or a
   /// grapheme cluster.
   func isGap(inStorage gap: Int) -> Bool {
-    let clusters = GraphemeBreaks(all)
+    let clusters = GraphemeBreaks(paragraph)
     guard let sources else { return clusters.isBoundary(gap) }
     let next = sources.firstIndex { $0.upperBound >= gap } ?? sources.count
     guard next < sources.count else { return true }
@@ -252,6 +291,7 @@ final class Skeleton {
   /// Whether the scalars of a range are drawn side by side in one order. Equal signs may have
   /// changed places: who looks at `/bin/` cannot tell its slashes apart.
   func isDrawn(_ range: Range<Int>, _ direction: TextDirection) -> Bool {
+    let (ranks, areRightToLeft) = (ranks, areRightToLeft)
     let step = direction == .leftToRight ? 1 : -1
     if range.dropLast().allSatisfy({ ranks[$0 + 1] == ranks[$0] + step }) { return true }
     guard range.count <= Self.longestPiece else { return false }

@@ -10,12 +10,12 @@ enum BoxedTask {
   /// left behind a bullet, or behind the mark before its box. A plus may be that of a line of a
   /// comparison. O(*n*) where it begins with a box, otherwise O(1).
   static func isSentence(
-    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection, reader: TextDirection?
+    _ text: Skeleton, _ asked: BaseDirection, reader: TextDirection?
   ) -> Bool {
     guard text.count <= longest, let box = TaskBox.find(in: text), !begins(text, with: "+") else {
       return false
     }
-    var scalars = drawn.scalars
+    var scalars = text.paragraph
     // A blank stands behind the box.
     let gone =
       box.followsMark

@@ -1,7 +1,9 @@
 internal import BidiAlgorithm
 
 /// A paragraph with what is torn of it.
-struct Judgement {
+///
+/// A class, since all that search for changes of it hold it, and copies of so much are dear.
+final class Judgement {
   /// How it is drawn.
   let drawn: DrawnParagraph
   /// The paragraph as drawn after tags are taken out and references replaced; `drawn` where it has
@@ -42,7 +44,7 @@ struct Judgement {
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
   /// put into a paragraph says nothing about how its words are read. A pair of controls around all
   /// of it that goes against its words gives no direction, unless markup means it.
-  init(
+  convenience init(
     _ drawn: DrawnParagraph, _ asked: BaseDirection, reader: TextDirection? = nil,
     isOfMarkup: Bool = false, seesTags: Bool = true
   ) {
@@ -53,7 +55,7 @@ struct Judgement {
   /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
   /// for the same direction, and are the same tokens. Or as if nobody had judged it, by
   /// ``knownTokens``.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, by known: Known) {
+  convenience init(_ drawn: DrawnParagraph, _ asked: BaseDirection, by known: Known) {
     self.init(drawn, asked, known)
   }
 
@@ -185,7 +187,7 @@ struct Judgement {
     tags =
       seesTags && markup != nil
       ? TornTags(markup?.written ?? [], drawn, besides: found, text) : TornTags()
-    let isFirst = known == nil || known?.reading != nil
+    let isFirst = known?.isChange != true
     let isOfTag = markup != nil && asked == .auto && shown.base != drawn.base
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)

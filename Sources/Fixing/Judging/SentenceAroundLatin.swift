@@ -12,6 +12,7 @@ enum SentenceAroundLatin {
   /// no command: names of three words may stand on both sides of something.
   private static let fewestBeside = 2
   private static let fewestTogether = 4
+  private static let fewestBeforeComma = 3
   /// The fewest right-to-left words before a command at the end, and of a question around code.
   private static let fewestBeforeCommand = 3
   private static let fewestOfQuestion = 3
@@ -71,10 +72,15 @@ enum SentenceAroundLatin {
 
   /// Whether tokens are another such sentence. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard let parts = Parts(tokens, text), !parts.hasLabel, let last = parts.before.last else {
-      return false
-    }
+    guard let parts = Parts(tokens, text), let last = parts.before.last else { return false }
     let (before, behind) = (parts.before.count, parts.behind.count)
+    // Against whom somebody plays is part of what is said, whatever goes on behind a comma.
+    if parts.hasComma, before >= fewestBeforeComma, behind >= fewestBeside, parts.areMostOwn,
+      last.isOne(of: against, upTo: longestWord, in: text)
+    {
+      return true
+    }
+    guard !parts.hasLabel else { return false }
     guard behind > 0 else {
       return parts.isCommand && before >= fewestBeforeCommand && leadsToCommand(last, text)
     }
@@ -87,10 +93,18 @@ enum SentenceAroundLatin {
         && !parts.latin.contains { $0.range.contains(where: text.isCapital) })
   }
 
-  /// The number of the token behind right-to-left words and their colon; 0 where none are there.
+  /// The number of the token behind right-to-left words and their colon, before which a point of
+  /// time may stand: `TODAY B-20:45: …`; 0 where none are there.
   private static func endOfLabel(_ tokens: [Token], _ text: Skeleton) -> Int {
     let words = tokens.prefix { isOwn($0) }
-    let colon = words.endIndex
+    var colon = words.endIndex
+    // A prefix before the time is a word here.
+    if colon < tokens.count, tokens[colon].sign(in: text) == "-" { colon += 1 }
+    if colon < tokens.count, tokens[colon].piece?.kind == .time {
+      colon += 1
+    } else {
+      colon = words.endIndex
+    }
     guard (1...longestLabel).contains(words.count), colon + 1 < tokens.count,
       tokens[colon].sign(in: text) == ":", !tokens[colon].followsSpace,
       tokens[colon + 1].followsSpace
@@ -136,6 +150,15 @@ enum SentenceAroundLatin {
   }
 
   private static let longestWord = 6
+
+  // Against, facing, in Hebrew; against, with, before, in Arabic; opposite, with, in Persian;
+  // against in Urdu.
+  private static let against = Skeleton.words(
+    """
+    \u{5E0}\u{5D2}\u{5D3} \u{5DE}\u{5D5}\u{5DC} \u{636}\u{62F} \u{645}\u{639} \
+    \u{623}\u{645}\u{627}\u{645} \u{628}\u{631}\u{627}\u{628}\u{631} \u{628}\u{627} \
+    \u{62E}\u{644}\u{627}\u{641}
+    """)
 
   // The command, command, the command of, in Hebrew; the command, running, carrying out, to run, in
   // Arabic; command in Persian and Urdu.

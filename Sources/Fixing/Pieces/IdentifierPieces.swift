@@ -53,8 +53,7 @@ extension Piece {
       end = text.endOfDigits(end + 1)
     }
     var hasName = false
-    while text.at(end) == "-" || text.at(end) == "+" || text.at(end) == ".",
-      text.isCodeLetter(end + 1), dots > 0,
+    while "-+.~".unicodeScalars.contains(text.at(end)), text.isCodeLetter(end + 1), dots > 0,
       hasName || text.isLatin(end + 1) || isRelease(end, text)
     {
       hasName = true
@@ -102,11 +101,16 @@ extension Piece {
       parts: [first, dash..<dash + 1, second])
   }
 
-  /// Whether a number with a name behind it stands behind a version: `5.15.0-91-generic`.
+  /// Whether a number with a name behind it stands behind a version: `5.15.0-91-generic`,
+  /// `2.36-9+deb12u14`, and with a number behind that, as units have none, `1.4.2-3ubuntu1`.
   private static func isRelease(_ hyphen: Int, _ text: Skeleton) -> Bool {
     let end = text.endOfDigits(hyphen + 1)
-    return text.at(hyphen) == "-" && end > hyphen + 1
-      && "-.".unicodeScalars.contains(text.at(end)) && text.isLatin(end + 1)
+    guard text.at(hyphen) == "-", end > hyphen + 1 else { return false }
+    if "-.".unicodeScalars.contains(text.at(end)) { return text.isLatin(end + 1) }
+    let name = "+~".unicodeScalars.contains(text.at(end)) ? end + 1 : end
+    var number = name
+    while text.isLatin(number) { number += 1 }
+    return number > name + 1 && text.isEuropeanDigit(number)
   }
 
   /// `3D`, `64-bit`, `1080p`, `4G+`: digits and then Latin letters, with a hyphen or without.
@@ -276,6 +280,7 @@ extension Piece {
       let isClosed = text.at(start - 1) == "#"
       return (isClosed || end - start <= 2) && !text.isCodeLetter(end + 1) ? end + 1 : end
     case "<": return endOfTypes(start, end, text) ?? end
+    case "*", "&": return endOfIndirectType(start..<end, text) ?? end
     case "(", "[":
       let closing: Unicode.Scalar = text.at(end) == "(" ? ")" : "]"
       var last = end + 1
@@ -326,7 +331,8 @@ extension Piece {
   private static func isModifier(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let name = text.string(range).lowercased()
     return [
-      "ctrl", "control", "alt", "shift", "cmd", "command", "fn", "win", "super", "meta", "option",
+      "ctrl", "control", "alt", "altgr", "shift", "cmd", "command", "fn", "win", "super", "meta",
+      "option",
     ]
     .contains { name == $0 || name.hasSuffix("+" + $0) }
   }

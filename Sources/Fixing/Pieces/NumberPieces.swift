@@ -82,7 +82,7 @@ extension Piece {
       return Piece(kind: .number, range: start..<percent, order: .leftToRight)
     }
     // What is dialled ends with a hash: `1234#`.
-    while "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains(text.at(after))
+    while "%\u{2030}\u{66A}\u{B0}\u{2032}\u{2033}".unicodeScalars.contains(text.at(after))
       || isCurrency(text.at(after)) || (text.at(after) == "#" && text.isGap(after + 1))
     {
       after += 1
@@ -236,8 +236,13 @@ extension Piece {
     guard isSmall || !isWhole, !text.isStrong(end), !text.isCodeLetter(end),
       !text.followsArabicLetter(number.lowerBound)
     else { return false }
-    // Neither the mark of an abbreviation, inside a word, nor that of other inches begins one.
-    return !(max(0, number.lowerBound - inchReach)..<number.lowerBound).contains {
+    return !isQuotationOpen(at: number.lowerBound, text)
+  }
+
+  /// Whether a quotation was opened before a number, so that a mark behind it may end that. Neither
+  /// the mark of an abbreviation, inside a word, nor that of other inches begins one.
+  static func isQuotationOpen(at number: Int, _ text: Skeleton) -> Bool {
+    (max(0, number - inchReach)..<number).contains {
       "\"\u{201C}\u{201D}\u{201E}\u{5F4}".unicodeScalars.contains(text.at($0))
         && !text.isDigit($0 - 1)
         && !(text.isStrong($0 - 1) && text.isStrong($0 + 1)

@@ -108,6 +108,7 @@ extension Piece {
       return false
     }
     if startsWithSign { return true }
+    if isTollFree(groups, text) { return true }
     // Years and ranges of years are no phones.
     if groups.allSatisfy({ $0.count == 4 }), groups.count < 4 { return false }
     if isRangeOfYears(groups, text) || isOfRoundNumbers(groups, signs, text) { return false }
@@ -122,6 +123,11 @@ extension Piece {
     // With spaces alone only what begins as a phone does, or numbers grouped by three.
     return text.at(groups[0].lowerBound).value & 0xF == 0 || isGrouped(groups) || isCard(groups)
       || isMeeting(groups, text)
+  }
+
+  /// `800 124 1000`: a number that costs its caller nothing in the Gulf and in America.
+  private static func isTollFree(_ groups: [Range<Int>], _ text: Skeleton) -> Bool {
+    groups.map(\.count) == [3, 3, 4] && text.string(groups[0]) == "800"
   }
 
   /// `450-1100`: three digits and a year behind them; `(1010-970)`: years before the common era.

@@ -3,7 +3,7 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    windowOfList, revisedVersion, mappedPort, arrowedNumbers, keycaps, redirection,
+    windowOfList, feet, revisedVersion, mappedPort, arrowedNumbers, keycaps, redirection,
     letteredProduct, hexadecimal, password, mixedEmail, email, hostWithPath, maskedNumber,
     numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber,
     chemicalFormula, powers, remainder, unequal, equation, section, statute, reportedCase, paper,

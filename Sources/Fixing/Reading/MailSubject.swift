@@ -28,6 +28,13 @@ enum MailSubject {
   /// Whether tokens begin with what programs put before a subject. O(tokens).
   static func begins(_ tokens: [Token], _ text: Skeleton) -> Bool { start(tokens, text) > 0 }
 
+  /// Where what somebody wrote begins behind that; nil where nothing stands before it. O(tokens).
+  static func startOfSubject(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    let index = start(tokens, text)
+    return index > 0 && index < tokens.count && tokens[index].followsSpace
+      ? tokens[index].range.lowerBound : nil
+  }
+
   /// Whether tokens begin with the name of that line, as programs write it.
   private static func isHeader(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 2, tokens[0].sort == .word, tokens[0].range.count == 7 else {

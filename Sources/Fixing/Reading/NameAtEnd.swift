@@ -26,6 +26,7 @@ enum NameAtEnd {
   /// what something is done to leads to the name as well: `OPEN [object] "ABC" DEF Google Maps`.
   /// O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
+    let all = withoutCount(all)
     let marker = CutSentence.endOfBullet(all, text)
     let (tokens, hasObject) = withoutMarks(withoutCounts(all[marker...])[...], text)
     guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
@@ -55,6 +56,15 @@ enum NameAtEnd {
   static func leads(_ word: Token, _ text: Skeleton) -> Bool {
     isOne(of: means, word, text)
       || (SmallWords.leadsToName(word, text) && !isOne(of: [of], word, text))
+  }
+
+  /// Tokens without how many there are of what the first right-to-left words name: `3 ABC DEF`.
+  /// O(tokens).
+  static func withoutCount(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens[0].piece?.kind == .number, tokens[0].direction == nil,
+      tokens[1].isWord(.rightToLeft), tokens[1].followsSpace, tokens[2].isWord(.rightToLeft)
+    else { return tokens }
+    return Array(tokens.dropFirst())
   }
 
   /// Tokens without the numbers that stand between two right-to-left words: `ABC 4 DEF`. O(tokens).

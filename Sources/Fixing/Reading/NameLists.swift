@@ -102,6 +102,12 @@ struct NameLists {
       let scored = ScoredNames.parts(all, in: text)
       starts.formUnion(scored.starts)
       brackets.formUnion(scored.numbers)
+      let mixed = MixedScores.parts(all, in: text)
+      starts.formUnion(mixed.starts)
+      brackets.formUnion(mixed.own)
+      let sorted = SortedItems.parts(all, in: text)
+      starts.formUnion(sorted.starts)
+      brackets.formUnion(sorted.arrows)
     }
   }
 

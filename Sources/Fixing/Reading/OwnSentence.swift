@@ -21,8 +21,9 @@ enum OwnSentence {
     SaidInChat.range(tokens, text) != nil || LetteredLabel.range(tokens, text) != nil
   }
 
-  /// The tokens of the first that is found; nil where there is none. O(tokens) for each reader.
+  /// The tokens of the first that is found among tokens of a text; nil where there is none.
+  /// O(tokens) for each reader.
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
-    readers.lazy.compactMap { $0(tokens, text) }.first
+    text.once(Self.self, for: tokens) { readers.lazy.compactMap { $0(tokens, text) }.first }
   }
 }

@@ -9,10 +9,11 @@ enum PrefixedEnd {
   /// The most tokens of the name.
   private static let longestName = 4
 
-  /// Whether tokens are one: they begin with a right-to-left word, and behind the prefix are a few
-  /// Latin words and numbers, none of them of English, and signs. With the ending of a file they
-  /// may be its name. O(tokens).
-  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+  /// Whether tokens are one: they begin with a right-to-left word, or with how many there are of
+  /// it, and behind the prefix are a few Latin words and numbers, none of them of English, and
+  /// signs. With the ending of a file they may be its name. O(tokens).
+  static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
+    let tokens = NameAtEnd.withoutCount(all)
     guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
       let name = tokens.firstIndex(where: { $0.direction == .leftToRight }),
       let prefix = text.startOfPrefix(before: endOfPrefix(before: tokens[name], text)),

@@ -33,6 +33,11 @@ extension Reading {
   /// or a point in time, as programs print it.
   func latinPiece(_ start: Int, _ range: Range<Int>) -> (element: Element, end: Int)? {
     if let point = PointInTime.element(start, in: range, tokens, text) { return point }
+    if let end = LevelInBrackets.end(start, in: range, tokens, text),
+      let element = Element(tokens[start..<end], kind: .identifier)
+    {
+      return (element, end)
+    }
     let name =
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)

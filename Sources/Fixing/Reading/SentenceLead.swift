@@ -305,7 +305,7 @@ struct SentenceLead {
 
 extension Skeleton {
   /// What leads the first right-to-left word; nil where nothing does. O(1).
-  var lead: SentenceLead? { facts.once(SentenceLead?.self) { SentenceLead(self) } }
+  var lead: SentenceLead? { once(SentenceLead.self, for: true) { SentenceLead(self) } }
 }
 
 extension String {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// The smallest things that are read: words, recognised pieces and single signs.
-struct Token {
+struct Token: Hashable {
   /// What it is.
   enum Sort: Hashable {
     /// Letters of one direction.

@@ -82,7 +82,7 @@ public struct Fixer: Sendable {
     }
     if markup.isEmpty, takesControls, !keepsDirection, !candidates.isEmpty,
       let other = OtherReading.candidate(judgement, in: place),
-      !candidates.contains(where: { $0.name == other.name || $0.display == other.display })
+      !candidates.contains(where: { $0.display == other.display })
     {
       candidates.insert(other, at: min(Self.placeOfOther, candidates.count))
     }

@@ -5,12 +5,16 @@ internal import WritingDirection
 /// The other reading of a line where a Latin name and a colon lead a right-to-left sentence: the
 /// name may be a label, which stays at the left, or what the sentence is about, which then begins
 /// it at the right. `Gmail: ABC Google, DEF.` The same the other way round, where nobody set a
-/// direction: `ABC: can you review this?`
+/// direction: `ABC: can you review this?` And that of an item whose number or bullet stays where a
+/// page that was set from left to right puts those, `3. ABC DEF "GHI"`, and that of the subject of
+/// a mail behind what programs put before it: `Re: ABC DEF - Acme GHI`.
 enum OtherReading {
   /// The fewest words of such a sentence, unless these and its end tell it, and the most of a
   /// right-to-left name.
   private static let fewestWords = 3
   private static let mostOfName = 3
+  /// The most digits or letters of the number of an item.
+  private static let longestNumber = 3
 
   /// What draws a torn line so, and leaves nothing torn then: a direction for the paragraph, or an
   /// isolate around the sentence behind the label, or around all where left to right was set; nil
@@ -35,6 +39,16 @@ enum OtherReading {
       guard judgement.asked == .auto, judgement.wanted == .rightToLeft else { return nil }
       return isNamedEnglish(judgement.tokens, text) ? Trial.direction(.leftToRight) : nil
     }
+    if judgement.wanted == .rightToLeft, judgement.asked != .auto,
+      let item = startOfItem(judgement.tokens, text)
+    {
+      return Proposals.around(text.storage(item..<text.count), "\u{2067}")
+    }
+    if judgement.wanted == .rightToLeft,
+      let subject = MailSubject.startOfSubject(judgement.tokens, text)
+    {
+      return Proposals.around(text.storage(subject..<text.count), "\u{2067}")
+    }
     guard let lead = text.lead, lead.isName,
       judgement.tokens.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords
         || OwnSentence.isSaid(judgement.tokens, text)
@@ -45,6 +59,21 @@ enum OtherReading {
     return judgement.asked == .auto
       ? Trial.direction(.rightToLeft)
       : Proposals.around(paragraphOf: judgement.drawn.scalars.count, "\u{2067}")
+  }
+
+  /// Where the right-to-left words behind the number, the letter or the bullet of an item begin;
+  /// nil of other lines.
+  private static func startOfItem(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    guard tokens.count > 2 else { return nil }
+    let isBullet =
+      tokens[0].sort == .sign && LabelledStretch.bullets.contains(tokens[0].sign(in: text))
+    let isNumbered =
+      (tokens[0].piece?.kind == .number || tokens[0].isWord(.leftToRight))
+      && tokens[0].range.count <= longestNumber && !tokens[1].followsSpace
+      && ".)".unicodeScalars.contains(tokens[1].sign(in: text))
+    guard isBullet || isNumbered else { return nil }
+    let first = tokens[isBullet ? 1 : 2]
+    return first.isWord(.rightToLeft) && first.followsSpace ? first.range.lowerBound : nil
   }
 
   /// Whether a right-to-left name and a colon lead Latin words alone.

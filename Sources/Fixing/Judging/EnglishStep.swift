@@ -1,0 +1,36 @@
+internal import BidiAlgorithm
+
+/// A step of English instructions, set from right to left, that ends in a right-to-left item of a
+/// menu: `1. Open Settings > ABC.` The pointer and the number of the step stand where English puts
+/// them.
+enum EnglishStep {
+  /// What such a step asks for.
+  private static let requests: Set<String> = [
+    "choose", "click", "go", "navigate", "open", "press", "select", "tap", "visit",
+  ]
+  private static let longestRequest = 8
+  /// The most right-to-left words of the item.
+  private static let longestItem = 3
+
+  /// Whether tokens are one: the number of a step or none, a request with Latin words alone, a
+  /// pointer between blanks, and the item with the end of the sentence or none. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let marker =
+      tokens.count > 2 && tokens[0].piece?.kind == .number && !tokens[1].followsSpace
+        && ".)".unicodeScalars.contains(tokens[1].sign(in: text)) ? 2 : 0
+    let step = tokens[marker...]
+    guard let first = step.first, first.isWord(.leftToRight), first.range.count <= longestRequest,
+      requests.contains(text.string(first.range).lowercased())
+    else { return false }
+    let latin = step.prefix { $0.isWord(.leftToRight) || isPointer($0, text) }
+    let item = tokens[latin.endIndex...].prefix { $0.isWord(.rightToLeft) }
+    guard let pointer = latin.last, isPointer(pointer, text), latin.count > 2,
+      (1...longestItem).contains(item.count), item.first?.followsSpace == true
+    else { return false }
+    return tokens[item.endIndex...].allSatisfy { $0.isEnd(in: text) }
+  }
+
+  private static func isPointer(_ token: Token, _ text: Skeleton) -> Bool {
+    token.followsSpace && ">\u{203A}\u{2192}".unicodeScalars.contains(token.sign(in: text))
+  }
+}
