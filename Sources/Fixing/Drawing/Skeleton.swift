@@ -166,8 +166,7 @@ final class Skeleton {
     }
     layout = Layout(
       paragraph: all, sources: sources, places: places, ranks: ranks,
-      areRightToLeft: areRightToLeft,
-      inkBefore: inkBefore)
+      areRightToLeft: areRightToLeft, inkBefore: inkBefore)
   }
 
   /// Whether the last strong letter before each scalar of some classes, and before the end, is
@@ -273,9 +272,7 @@ final class Skeleton {
   }
 
   /// Where a scalar of the paragraph as it is laid out stands in storage.
-  private func source(_ place: Int) -> Range<Int> {
-    sources?[place] ?? place..<place + 1
-  }
+  private func source(_ place: Int) -> Range<Int> { sources?[place] ?? place..<place + 1 }
 
   /// Whether a control may be put at a place of storage: not inside a tag, a reference or a
   /// grapheme cluster.

@@ -15,10 +15,7 @@ enum EnglishStep {
   /// Whether tokens are one: the number of a step or none, a request with Latin words alone, a
   /// pointer between blanks, and the item with the end of the sentence or none. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    let marker =
-      tokens.count > 2 && tokens[0].piece?.kind == .number && !tokens[1].followsSpace
-        && ".)".unicodeScalars.contains(tokens[1].sign(in: text)) ? 2 : 0
-    let step = tokens[marker...]
+    let step = tokens[CutSentence.endOfMarker(tokens, text)...]
     guard let first = step.first, first.isWord(.leftToRight), first.range.count <= longestRequest,
       requests.contains(text.string(first.range).lowercased())
     else { return false }

@@ -175,9 +175,10 @@ extension WantedDirection {
   /// What rules about the line say where its letters ask for another direction than it has; nil
   /// where the number of these decides. O(*n*) for each.
   static func settled(
-    _ found: TextDirection, _ text: Skeleton, _ asker: Asker
+    _ text: Skeleton, _ asker: Asker
   ) -> TextDirection? {
     let (tokens, base, asked) = (asker.tokens, asker.base, asker.asked)
+    guard let found = asker.found else { return nil }
     let (reader, isMeant) = (asker.reader, asker.isMeant)
     if isMeant, found == .rightToLeft, !isData(text),
       CutSentence.isOne(tokens, text) || NameAtEnd.isOne(tokens, text)

@@ -28,7 +28,7 @@ enum WantedDirection {
     }
     asker.found = found
     let settled: TextDirection? = text.once(Self.self, for: asker) {
-      Self.settled(found, text, asker)
+      Self.settled(text, asker)
     }
     if let settled { return settled }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight

@@ -10,16 +10,16 @@ enum MixedScores {
   /// Whether tokens are a few Latin words that lead to such a list, or none, and the list.
   /// O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard tokens.contains(where: { $0.direction == .rightToLeft }) else { return false }
-    return !parts(tokens.map { Element($0) }, in: text).own.isEmpty
+    guard tokens.contains(where: { $0.piece?.kind == .number }),
+      tokens.contains(where: { $0.direction == .rightToLeft })
+    else { return false }
+    return !parts(tokens.map { Element($0) }, in: text).behind.isEmpty
   }
 
   /// The elements with which names begin but the first, and what stands behind right-to-left ones:
   /// the colon, or else the number. O(*n*).
-  static func parts(_ all: [Element], in text: Skeleton) -> (starts: [Int], own: [Int]) {
-    guard all.contains(where: { $0.isNumeric }), let begin = start(all, text) else {
-      return ([], [])
-    }
+  static func parts(_ all: [Element], in text: Skeleton) -> (names: [Int], behind: [Int]) {
+    guard let begin = start(all, text) else { return ([], []) }
     var (starts, own): ([Int], [Int]) = ([], [])
     var hasLatin = false
     var next = begin
@@ -31,9 +31,9 @@ enum MixedScores {
         hasLatin = true
       }
       next = item.end
-      guard next + 1 < all.count, isComma(all[next], text),
-        all[next + 1].followsSpace
-      else { break }
+      guard next + 1 < all.count, isComma(all[next], text), all[next + 1].followsSpace else {
+        break
+      }
       next += 1
     }
     guard hasLatin, !own.isEmpty, all[next...].allSatisfy({ $0.isSign && !$0.followsSpace }) else {

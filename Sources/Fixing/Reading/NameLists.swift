@@ -96,18 +96,15 @@ struct NameLists {
       addCounted(all, in: text)
       addHeld(all, in: text)
       addScored(all, in: text)
-      let numbered = NamesWithNumbers.parts(all, in: text)
-      starts.formUnion(numbered.starts)
-      brackets.formUnion(numbered.colons)
-      let scored = ScoredNames.parts(all, in: text)
-      starts.formUnion(scored.starts)
-      brackets.formUnion(scored.numbers)
-      let mixed = MixedScores.parts(all, in: text)
-      starts.formUnion(mixed.starts)
-      brackets.formUnion(mixed.own)
-      let sorted = SortedItems.parts(all, in: text)
-      starts.formUnion(sorted.starts)
-      brackets.formUnion(sorted.arrows)
+      // Names, each with what stands behind it.
+      let lists: [(names: [Int], behind: [Int])] = [
+        NamesWithNumbers.parts(all, in: text), ScoredNames.parts(all, in: text),
+        MixedScores.parts(all, in: text), SortedItems.parts(all, in: text),
+      ]
+      for list in lists {
+        starts.formUnion(list.names)
+        brackets.formUnion(list.behind)
+      }
     }
   }
 

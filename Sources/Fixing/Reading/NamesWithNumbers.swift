@@ -6,7 +6,7 @@ internal import BidiAlgorithm
 enum NamesWithNumbers {
   /// The elements with which each name but the first of its list begins, and the colons behind the
   /// names. O(*n*).
-  static func parts(_ all: [Element], in text: Skeleton) -> (starts: [Int], colons: [Int]) {
+  static func parts(_ all: [Element], in text: Skeleton) -> (names: [Int], behind: [Int]) {
     var (starts, colons): ([Int], [Int]) = ([], [])
     var index = 0
     while index < all.count {

@@ -8,7 +8,7 @@ internal import BidiAlgorithm
 /// belongs to that: what the label of the list counts has to tell, or the sign of a minute.
 enum ScoredNames {
   /// The names but the first, and the numbers with their signs. O(*n*).
-  static func parts(_ all: [Element], in text: Skeleton) -> (starts: [Int], numbers: [Int]) {
+  static func parts(_ all: [Element], in text: Skeleton) -> (names: [Int], behind: [Int]) {
     guard let begin = all.firstIndex(where: { $0.direction == .rightToLeft }), begin > 0 else {
       return ([], [])
     }

@@ -11,11 +11,11 @@ enum SortedItems {
     guard let last = tokens.last?.sign(in: text), arrows.unicodeScalars.contains(last) else {
       return false
     }
-    return !parts(tokens.map { Element($0) }, in: text).arrows.isEmpty
+    return !parts(tokens.map { Element($0) }, in: text).behind.isEmpty
   }
 
   /// The elements with which items begin but the first, and the arrows. O(*n*).
-  static func parts(_ all: [Element], in text: Skeleton) -> (starts: [Int], arrows: [Int]) {
+  static func parts(_ all: [Element], in text: Skeleton) -> (names: [Int], behind: [Int]) {
     guard let last = all.last, isArrow(last, text),
       let colon = all.firstIndex(where: { $0.isJoinedSign(of: ":", in: text) }),
       all[..<colon].contains(where: { $0.direction == .leftToRight }),

@@ -39,22 +39,22 @@ enum OtherReading {
       guard judgement.asked == .auto, judgement.wanted == .rightToLeft else { return nil }
       return isNamedEnglish(judgement.tokens, text) ? Trial.direction(.leftToRight) : nil
     }
-    if judgement.wanted == .rightToLeft, judgement.asked != .auto,
-      let item = startOfItem(judgement.tokens, text)
-    {
-      return Proposals.around(text.storage(item..<text.count), "\u{2067}")
+    /// An isolate around the sentence that begins at a position.
+    func sentence(from start: Int) -> Trial {
+      Proposals.around(text.storage(start..<text.count), "\u{2067}")
     }
-    if judgement.wanted == .rightToLeft,
-      let subject = MailSubject.startOfSubject(judgement.tokens, text)
-    {
-      return Proposals.around(text.storage(subject..<text.count), "\u{2067}")
+    if judgement.wanted == .rightToLeft {
+      let item = judgement.asked == .auto ? nil : startOfItem(judgement.tokens, text)
+      if let start = item ?? MailSubject.startOfSubject(judgement.tokens, text) {
+        return sentence(from: start)
+      }
     }
     guard let lead = text.lead, lead.isName,
       judgement.tokens.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords
         || OwnSentence.isSaid(judgement.tokens, text)
     else { return nil }
     guard judgement.wanted == .leftToRight else {
-      return Proposals.around(text.storage(lead.end..<text.count), "\u{2067}")
+      return sentence(from: lead.end)
     }
     return judgement.asked == .auto
       ? Trial.direction(.rightToLeft)
