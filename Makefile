@@ -56,7 +56,8 @@ build: packages-run
 # One build, optimised and with assertions on, is that of the suites and of the program that they
 # start. `make build` ships without them, and keeps a folder of its own, so that neither build
 # undoes the other.
-## Lint, and every test: the conformance suites included.
+## Lint, and every test: the conformance suites included. A warning is an error here.
+test: export CI := true
 test: packages-test lint
 	$(SWIFT) test $(CHECKED)
 

@@ -177,7 +177,7 @@ extension WantedDirection {
   static func settled(
     _ text: Skeleton, _ asker: Asker
   ) -> TextDirection? {
-    let (tokens, base, asked) = (asker.tokens, asker.base, asker.asked)
+    let (tokens, base) = (asker.tokens, asker.base)
     guard let found = asker.found else { return nil }
     let (reader, isMeant) = (asker.reader, asker.isMeant)
     if isMeant, found == .rightToLeft, !isData(text),
