@@ -39,7 +39,7 @@ enum EnglishOpening {
     let opening = word(tokens[0], text)
     guard own.count <= mostOfOthers, tokens[0].sort == .word,
       tokens[(first + 1)...].allSatisfy({
-        $0.direction != .leftToRight || $0.piece?.kind == .number
+        $0.direction != .leftToRight || [.number, .date].contains($0.piece?.kind)
       })
     else { return false }
     let isPossessive = opening.hasSuffix("'s") || opening.hasSuffix("\u{2019}s")

@@ -53,8 +53,9 @@ extension Piece {
     return text.at(name) == "=" && text.at(name + 1) == "\"" ? name + 1 : nil
   }
 
-  /// The right-to-left words of a string, empty where it has none; nil where others, or numbers,
-  /// stand among them, so that they are no single part.
+  /// The right-to-left words of a string with the pairs that they are in, empty where it has none;
+  /// nil where others, or numbers, stand among them, or a pair is cut, so that they are no single
+  /// part.
   static func wordsOfString(_ string: Range<Int>, _ text: Skeleton) -> Range<Int>? {
     let letters = string.filter(text.isRightToLeftLetter)
     guard let first = letters.first, let last = letters.last else {
@@ -64,7 +65,37 @@ extension Piece {
     while text.isMark(end) { end += 1 }
     let words = first..<end
     let isMixed = words.contains { text.isCodeLetter($0) || text.isDigit($0) }
-    return isMixed ? nil : words
+    return isMixed ? nil : withWholePairs(words, in: string, text)
+  }
+
+  /// Brackets and the marks of quotation that are drawn as they are.
+  private static let pairs: [(opening: Unicode.Scalar, closing: Unicode.Scalar)] = [
+    ("(", ")"), ("[", "]"), ("{", "}"), ("\u{AB}", "\u{BB}"),
+  ]
+
+  /// Words of a string with the halves right beside them of pairs whose other halves are among
+  /// them; nil where another half is missing. O(their length).
+  private static func withWholePairs(
+    _ words: Range<Int>, in string: Range<Int>, _ text: Skeleton
+  ) -> Range<Int>? {
+    var found = words
+    for pair in pairs {
+      let opened = words.count { text.at($0) == pair.opening }
+      let closed = words.count { text.at($0) == pair.closing }
+      if opened == closed { continue }
+      if opened == closed + 1, string.contains(found.upperBound),
+        text.at(found.upperBound) == pair.closing
+      {
+        found = found.lowerBound..<found.upperBound + 1
+      } else if closed == opened + 1, found.lowerBound > string.lowerBound,
+        text.at(found.lowerBound - 1) == pair.opening
+      {
+        found = found.lowerBound - 1..<found.upperBound
+      } else {
+        return nil
+      }
+    }
+    return found
   }
 
   /// Whether a right-to-left word and a blank, with a colon between or without one, stand before a

@@ -40,6 +40,19 @@ enum ChangedLines {
 }
 
 extension Piece {
+  /// `+120/-35`, `+4/\u{2212}2`: how many lines are new and how many old, as programs that compare
+  /// write them in every language. O(its length).
+  @Sendable static func linesOfChange(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "+", text.mayBegin(start) else { return nil }
+    let slash = text.endOfEuropeanDigits(start + 1)
+    let end = text.endOfEuropeanDigits(slash + 2)
+    guard slash > start + 1, text.at(slash) == "/",
+      "-\u{2212}".unicodeScalars.contains(text.at(slash + 1)), end > slash + 2,
+      !text.isCodeLetter(end), !text.isStrong(end), text.at(end) != "/"
+    else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
   /// `ABC/DEF | 12 +++---`: the right-to-left folders that begin a row of changed files. They
   /// follow each other as the row does. O(its length).
   @Sendable static func changedFile(_ start: Int, _ text: Skeleton) -> Piece? {

@@ -134,6 +134,20 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
+  /// `[::1]:5432`: an address of the sixth version of the Internet Protocol in brackets, with its
+  /// port (RFC 3986, 3.2.2).
+  @Sendable static func addressWithPort(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "[", text.mayBeginWord(start),
+      let address = networkAddress(start + 1, text)
+    else { return nil }
+    let close = address.range.upperBound
+    let end = text.endOfDigits(close + 2)
+    guard text.at(close) == "]", text.at(close + 1) == ":", end > close + 2,
+      !text.isCodeLetter(end), !text.isStrong(end)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
   /// `::1`, `fe80::1`, `2001:db8:0:0:0:0:0:1`, `2001:db8::/32`: an address of the sixth version of
   /// the Internet Protocol.
   @Sendable static func networkAddress(_ start: Int, _ text: Skeleton) -> Piece? {

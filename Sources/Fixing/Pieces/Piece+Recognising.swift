@@ -8,7 +8,8 @@ extension Piece {
     numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber,
     chemicalFormula, powers, remainder, unequal, equation, section, statute, reportedCase, paper,
     documentNumber, classOfSchool, status, street, foreignStreet, namedDate, dateRange,
-    monthOfFile, monthOfExpiry, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore,
+    dayOfMonth, monthOfFile, monthOfExpiry, date, groupedCode, licencePlate, moves, lensSize,
+    unbeatenScore,
     pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress, version, chain,
     coordinates, angle, schedule, expression, groupedKey, joinedNumbers, number,
   ]
@@ -39,8 +40,9 @@ extension Piece {
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
     shellExpression, letterClass, channel, locatedFile, dottedFolder, replacement, keycaps,
-    redirection, argument, givenMode, capitalPlaceholders, choice, placeholder, dollarParameter,
-    codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak, reference,
+    redirection, argument, addressWithPort, linesOfChange, givenMode, capitalPlaceholders, choice,
+    placeholder, dollarParameter, codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue,
+    entity, writtenBreak, reference,
     prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, writtenOperator, exclaimedWord, operatedVariable, starredName, quotedLine,
     addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords,

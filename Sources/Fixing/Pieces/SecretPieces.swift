@@ -46,12 +46,13 @@ extension Piece {
       end += 1
     }
     let goesOn = text.isSpace(ifThere: end) && text.isRightToLeftLetter(end + 1)
-    // Tags, variables and folders have other signs, and pieces of their own.
-    let isLed = "!?^&*".unicodeScalars.contains(text.at(start)) && text.isCodeLetter(end - 1)
-    let endsNothing = isLed || "@#$%^&*+=~".unicodeScalars.contains(text.at(end - 1))
     // Behind a colon all that follows is the password, also a mark at its end: `ABC: Word@2024!`,
     // `ABC: Word-2024!`.
     let isValue = text.at(start - 2) == ":" && text.at(end - 1) == "!"
+    // Tags, variables and folders have other signs, and pieces of their own.
+    let isLed =
+      "!?^&*".unicodeScalars.contains(text.at(start)) && (text.isCodeLetter(end - 1) || isValue)
+    let endsNothing = isLed || "@#$%^&*+=~".unicodeScalars.contains(text.at(end - 1))
     let isLast = end == text.count && (endsNothing || isValue)
     guard lengthsOfPasswords.contains(end - start), goesOn || isLast,
       !".,:;".unicodeScalars.contains(text.at(end - 1)),

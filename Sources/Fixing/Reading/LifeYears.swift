@@ -45,8 +45,13 @@ enum LifeYears {
   }
 
   private static let yearLength = 4
-  private static let longestLead = 5
+  private static let longestLead = 11
 
-  /// Words that lead to somebody of whom is told. Behind those of places a title may stand.
-  private static let leads: Set<String> = ["about", "by", "for", "of", "on", "with"]
+  /// Words that lead to somebody of whom is told, or say what somebody was. Behind those of places
+  /// a title may stand.
+  private static let leads: Set<String> = [
+    "about", "actor", "actress", "artist", "author", "by", "composer", "for", "king", "of", "on",
+    "painter", "philosopher", "physician", "poet", "president", "queen", "scholar", "singer",
+    "sultan", "with", "writer",
+  ]
 }

@@ -116,10 +116,12 @@ struct NameLists {
         || (element.isSign
           && "-:\u{2013}\u{2014}".unicodeScalars.contains(text.at(element.range.lowerBound)))
     }
-    guard all.count > 4, all[0].isWord, all[0].direction == .leftToRight,
-      all[0].range.count < 12, all[1].isSign(of: ":", in: text),
-      Self.ofScores.contains(text.string(all[0].range).lowercased()),
-      let end = Self.endOfName(2, all),
+    guard all.count > 4,
+      let colon = all.prefix(3).firstIndex(where: { $0.isSign(of: ":", in: text) }), colon > 0,
+      all[..<colon].allSatisfy({ $0.isWord && $0.direction == .leftToRight }),
+      all[colon].range.lowerBound < 12,
+      Self.ofScores.contains(text.string(0..<all[colon].range.lowerBound).lowercased()),
+      let end = Self.endOfName(colon + 1, all),
       let next = all[end...].firstIndex(where: { !isOfScore($0) }),
       next > end, all[end].isNumeric, all[next - 1].isNumeric, all[end].followsSpace,
       let last = Self.endOfName(next, all), last == all.count || all[last].isSign
@@ -130,7 +132,8 @@ struct NameLists {
 
   /// Labels of scores.
   private static let ofScores: Set<String> = [
-    "final", "game", "match", "result", "score", "semifinal",
+    "final", "final score", "ft", "full time", "game", "half time", "ht", "match", "result",
+    "score", "semifinal",
   ]
 
   /// The end of a few right-to-left words that begin with an element; nil of anything else.
