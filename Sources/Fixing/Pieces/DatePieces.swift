@@ -237,7 +237,7 @@ extension Piece {
   }
 
   /// The end of the number of a day, `15` or `15th`.
-  private static func endOfDay(_ start: Int, _ text: Skeleton) -> Int? {
+  static func endOfDay(_ start: Int, _ text: Skeleton) -> Int? {
     let digits = text.endOfDigits(start)
     guard (1...2).contains(digits - start), text.scalars[start].isASCII else { return nil }
     var end = digits

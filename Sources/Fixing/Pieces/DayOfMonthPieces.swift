@@ -29,17 +29,13 @@ extension Piece {
       parts: days + [last..<last + 1, last + 1..<month])
   }
 
-  /// The end of one or two European digits for a day, with the end of an ordinal or without it.
+  /// The end of the number of a day that a month has, in European digits alone.
   private static func endOfDayNumber(_ start: Int, _ text: Skeleton) -> Int? {
     let digits = text.endOfEuropeanDigits(start)
-    guard (1...2).contains(digits - start), daysOfMonth.contains(text.value(of: start..<digits))
-    else {
-      return nil
-    }
-    var end = digits
-    while text.isLatin(end), end < digits + 3 { end += 1 }
-    let isOrdinal = ["st", "nd", "rd", "th"].contains(text.string(digits..<end))
-    return end == digits || isOrdinal ? end : nil
+    guard digits == text.endOfDigits(start), let end = endOfDay(start, text),
+      daysOfMonth.contains(text.value(of: start..<digits))
+    else { return nil }
+    return end
   }
 
   /// Whether a month is rather a verb, with a small Latin word behind it: `may be`.
