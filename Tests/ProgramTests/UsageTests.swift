@@ -72,6 +72,7 @@ import Testing
       ["direction", "--cursor-line", "3", "--text", "a"],
       "--cursor-line: the text has 1 line, not 3"
     ),
+    (["fix", "--text", "a", "--text", "b"], "give --text once: each run reads one text"),
     (["direction", "--timeline", "--summary"], "--timeline draws text; leave out --summary"),
     (["explain", "--rule", "Z9", "--text", "a"], "there is no rule 'Z9'; the rules are P1, P2"),
     (["explain", "--at", "9", "--text", "a"], "--at: the text has offsets 0 to 0, not 9"),

@@ -13,7 +13,8 @@ struct CursorLineOption: ParsableArguments {
     try NumberBound.cursorLine.check(cursorLine)
   }
 
-  /// Refuses a cursor below all texts, behind what was printed of them.
+  /// Refuses a cursor below all texts, behind what was printed of them: before anything where there
+  /// is one text alone, whose paragraphs are known.
   ///
   /// - Parameters:
   ///   - lineCount: how many paragraphs the longest text has.

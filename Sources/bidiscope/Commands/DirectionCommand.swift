@@ -118,6 +118,8 @@ struct DirectionCommand: ParsableCommand {
     let recognised = try languages ? RecognisedLanguages() : nil
     try source.forEach { file, document in
       let count = document.paragraphCountOfText
+      longest = max(longest, count)
+      if source.isOne { try cursor.check(longest, &output) }
       let report = report(of: file, strategies, isOnly: count == 1, isTable: true)
       let comparison = DirectionComparison(
         strategies, surroundings: try surroundings(), tracksFlips: true)
@@ -130,7 +132,6 @@ struct DirectionCommand: ParsableCommand {
       }
       reader.finish()
       output.write(reader.take())
-      longest = max(longest, count)
     }
     return longest
   }

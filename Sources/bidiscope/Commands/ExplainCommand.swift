@@ -62,6 +62,7 @@ struct ExplainCommand: ParsableCommand {
     var longest = 0
     try source.forEach { file, document in
       longest = max(longest, document.paragraphCountOfText)
+      if source.isOne { try cursor.check(longest, &output) }
       if let at, !(0..<document.scalarCount).contains(at) {
         let last = document.scalarCount - 1
         throw UsageError(

@@ -80,6 +80,7 @@ struct FixCommand: ParsableCommand {
       let marked = markup.markup.map { _ in MarkedDocument(html: document, direction: direction) }
       let text = surroundings.directed(marked?.document ?? document)
       longest = max(longest, text.document.paragraphCountOfText)
+      if source.isOne { try cursor.check(longest, &output) }
       let paragraphs = self.paragraphs(of: text, marked)
       if want != nil, paragraphs.count > 1 {
         throw UsageError("--want is for one paragraph")

@@ -86,6 +86,7 @@ struct InspectCommand: ParsableCommand {
     try source.forEach { file, document in
       let inspection = try inspection(of: document, asked)
       longest = max(longest, inspection.inspector.paragraphCount)
+      if source.isOne { try cursor.check(longest, &output) }
       if format == .json {
         var json = InspectionJSON(file: source.files.count > 1 ? file : nil)
         try json.write(inspection, to: &output)

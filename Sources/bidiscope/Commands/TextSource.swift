@@ -10,9 +10,15 @@ struct TextSource: ParsableArguments {
   var files: [String] = []
 
   @Option(
-    parsing: .unconditional,
+    name: .customLong("text"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
-  var text: String?
+  var texts: [String] = []
+
+  /// The text itself; nil where it comes from files.
+  var text: String? { texts.first }
+
+  /// Whether there is one text alone.
+  var isOne: Bool { files.count < 2 }
 
   @OptionGroup var notation: TextNotationOption
 
@@ -22,6 +28,7 @@ struct TextSource: ParsableArguments {
   /// Refuses a file beside a text. (Not in `validate`: the parser asks that before it names an
   /// unknown option.)
   func check() throws {
+    if texts.count > 1 { throw UsageError("give --text once: each run reads one text") }
     if text != nil, !files.isEmpty {
       throw UsageError("give either a file or --text, not both")
     }
