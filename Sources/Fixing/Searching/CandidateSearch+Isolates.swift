@@ -31,7 +31,37 @@ extension CandidateSearch {
         attempt([joined(needed(of: names, proposals.reach, joined))])
       }
     }
-    attempt([joined(needed(of: chosen, proposals.reach, joined))])
+    let least = needed(of: chosen, proposals.reach, joined)
+    guard let rank = ranked(joined(least)), least.count > 1 else { return }
+    attemptLonger(least, rank, from: proposals.isolates, joined)
+  }
+
+  /// The same isolates in a right-to-left sentence with a longer one around Latin text in the place
+  /// of each in turn, where less moves then: around `echo "x"` for that around `x`, whose command
+  /// would else stand behind it.
+  private mutating func attemptLonger(
+    _ isolates: [Trial], _ rank: [Int], from all: [Trial], _ joined: ([Trial]) -> Trial
+  ) {
+    guard judgement.wanted == .rightToLeft, isolates.count <= Self.mostLengthened else { return }
+    var (best, bestRank) = (isolates, rank)
+    for index in best.indices {
+      guard let own = best[index].edit.isolated.first else { continue }
+      let others = best.indices.filter { $0 != index }.flatMap { best[$0].edit.isolated }
+      let longer = all.filter { trial in
+        guard let range = trial.edit.isolated.first, range != own else { return false }
+        return range.lowerBound <= own.lowerBound && range.upperBound >= own.upperBound
+          && !others.contains(where: range.overlaps)
+          && !range.contains { Skeleton.isRightToLeft(judgement.drawn.scalars[$0]) }
+      }
+      for trial in longer.prefix(Self.mostLonger) {
+        var changed = best
+        changed[index] = trial
+        guard let rank = ranked(joined(changed)), rank.lexicographicallyPrecedes(bestRank) else {
+          continue
+        }
+        (best, bestRank) = (changed, rank)
+      }
+    }
   }
 
   /// Isolates around torn paths with the Latin text beside them, and around those pieces that are
@@ -92,18 +122,29 @@ extension CandidateSearch {
     of all: [Trial], _ reach: TornReach?, _ joined: ([Trial]) -> Trial
   ) -> [Trial] {
     var chosen = all
-    var index = 0
-    while index < chosen.count, chosen.count > 1 {
-      var fewer = chosen
-      fewer.remove(at: index)
-      if reach?.misses(Proposals.nested(fewer.map(\.edit))) != true, problems(joined(fewer)) == 0 {
-        chosen = fewer
-      } else {
-        index += 1
+    var count: Int
+    // One that was needed beside another may not be once that has gone.
+    repeat {
+      count = chosen.count
+      var index = 0
+      while index < chosen.count, chosen.count > 1 {
+        var fewer = chosen
+        fewer.remove(at: index)
+        if reach?.misses(Proposals.nested(fewer.map(\.edit))) != true,
+          problems(joined(fewer)) == 0
+        {
+          chosen = fewer
+        } else {
+          index += 1
+        }
       }
-    }
+    } while chosen.count < count
     return chosen
   }
+
+  /// For so many isolates longer ones are tried, and so many for each.
+  private static let mostLengthened = 8
+  private static let mostLonger = 4
 
   /// Among so many torn places some may contradict each other.
   private static let many = 4

@@ -375,6 +375,13 @@ struct CandidateSearch {
     }
   }
 
+  /// The place of one trial among others; nil where it does not help.
+  mutating func ranked(_ trial: Trial) -> [Int]? {
+    let before = found.count
+    attempt([trial])
+    return found.count > before ? found[before].rank : nil
+  }
+
   /// How many neighbours on the screen, in an order of places before a change, were none before.
   private func moved(_ order: [Int]) -> Int {
     zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
