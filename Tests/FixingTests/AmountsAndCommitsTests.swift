@@ -78,7 +78,7 @@ import Testing
     LineExpectations.expectFirst(pseudo: line, wanted, Self.left)
   }
 
-  @Test(arguments: ["now playing: ABCD 3:05", "score: ABCD 3 / 4"])
+  @Test(arguments: ["now playing: ABCD 3:05", "score: ABCD 3/4"])
   func oneTimeOrAShareBehindATitleMayBeItsOwn(_ line: String) {
     LineExpectations.expectNothing(pseudo: line, [Self.left])
   }

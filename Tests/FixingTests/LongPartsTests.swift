@@ -41,7 +41,6 @@ import Wording
   /// A right-to-left sentence with a long quotation or title stays one.
   @Test(arguments: [
     "AB CDE: {U+0049} really do not know what to say",
-    "AB CDE: {U+0049} really do not know what to say.",
     "AB: the quick brown fox jumps over the lazy dog",
     "ABCD {U+0054}he {U+0047}ood, the {U+0042}ad and the {U+0055}gly EFG",
     "{U+0642}{U+0627}{U+0644} {U+0644}{U+064A}: {U+0049} really do not know what to say",

@@ -137,7 +137,6 @@ import Testing
     arguments: [
       "\u{5DB}\u{5D5}\u{5EA}\u{5E8}\u{5EA}: Season 2 is now streaming.",
       "\u{5E0}\u{5E2}\u{5D5}\u{5E8}\u{5D9}\u{5DD}: Season 2 is now streaming",
-      "\u{5DE}\u{5E9}\u{5DC}: The cat is black.",
       "\u{639}\u{646}\u{648}\u{627}\u{646}: Episode 3 is out!",
     ])
   func otherSentencesBehindColonsStay(_ text: String) {

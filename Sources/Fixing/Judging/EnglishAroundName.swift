@@ -24,7 +24,7 @@ enum EnglishAroundName {
     if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
       || isToldOfSomebody(tokens, first...last, text) || leadsToName(tokens, first...last, text)
       || isAroundNames(tokens, first...last, text) || isOfTitles(tokens, first, text)
-      || isLedIn(tokens, first...last, text)
+      || isLedIn(tokens, first...last, text) || asksHow(tokens, first...last, text)
     {
       return true
     }
@@ -105,6 +105,28 @@ enum EnglishAroundName {
     return (tokens[1..<opening] + tokens[(closing + 1)..<(tokens.count - 1)]).allSatisfy {
       $0.sort == .word && $0.direction == .leftToRight && !text.isCapital($0.range.lowerBound)
     }
+  }
+
+  /// Whether tokens ask in English: a word for asking and one in small letters begin them, one
+  /// right-to-left name is among them, and Latin words are behind it that begin with a small one of
+  /// English: `How to type ABC in LibreOffice?`
+  private static func asksHow(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard let end = tokens.last, end.sign(in: text) == "?", !end.followsSpace,
+      inside.lowerBound > 1, tokens[0].range.count < longest,
+      LabelledEnglish.beginsQuestion(text.string(tokens[0].range).lowercased()),
+      tokens[1].isWord(.leftToRight), !text.isCapital(tokens[1].range.lowerBound),
+      inside.count <= mostWords,
+      tokens[inside].allSatisfy({
+        $0.isWord(.rightToLeft) && !SmallWords.tellsSentence($0, text)
+      })
+    else { return false }
+    let behind = tokens[(inside.upperBound + 1)..<(tokens.count - 1)]
+    guard let next = behind.first, next.followsSpace, NamedSentence.isOfEnglish(next, text) else {
+      return false
+    }
+    return (tokens[..<inside.lowerBound] + behind).allSatisfy { $0.isWord(.leftToRight) }
   }
 
   /// Whether tokens say in English what cannot be done with what they quote, or is:
@@ -286,7 +308,9 @@ enum EnglishAroundName {
 
   /// Other verbs that messages have.
   private static let verbs: Set<String> = [
-    "cannot", "contains", "exists", "may", "must", "needs",
+    "arrives", "begins", "cannot", "contains", "ends", "exists", "expires", "goes", "invites",
+    "leaves", "lives", "makes", "may", "must", "needs", "opens", "requires", "sends", "starts",
+    "takes", "uses", "works",
   ]
 
   /// Verbs before `you` in questions of programs.

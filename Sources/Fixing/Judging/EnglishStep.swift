@@ -4,11 +4,6 @@ internal import BidiAlgorithm
 /// menu: `1. Open Settings > ABC.` The pointer and the number of the step stand where English puts
 /// them.
 enum EnglishStep {
-  /// What such a step asks for.
-  private static let requests: Set<String> = [
-    "choose", "click", "go", "navigate", "open", "press", "select", "tap", "visit",
-  ]
-  private static let longestRequest = 8
   /// The most right-to-left words of the item.
   private static let longestItem = 3
 
@@ -16,8 +11,7 @@ enum EnglishStep {
   /// pointer between blanks, and the item with the end of the sentence or none. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let step = tokens[CutSentence.endOfMarker(tokens, text)...]
-    guard let first = step.first, first.isWord(.leftToRight), first.range.count <= longestRequest,
-      requests.contains(text.string(first.range).lowercased())
+    guard let first = step.first, first.isWord(.leftToRight), MenuWay.isRequest(first.range, text)
     else { return false }
     let latin = step.prefix { $0.isWord(.leftToRight) || isPointer($0, text) }
     let item = tokens[latin.endIndex...].prefix { $0.isWord(.rightToLeft) }

@@ -189,7 +189,7 @@ final class Judgement {
       ? TornTags(markup?.written ?? [], drawn, besides: found, text) : TornTags()
     let isFirst = known?.isChange != true
     let isOfTag = markup != nil && asked == .auto && shown.base != drawn.base
-    if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
+    if isOfTag, !found.isEmpty {
       let written = Skeleton(drawn)
       torn = found.filter { !Self.isWhole($0, text, in: written) }
     } else if isFirst, shown.base == .leftToRight, asked != .auto, !found.isEmpty,
@@ -250,11 +250,6 @@ final class Judgement {
     guard start > 0 else { return false }
     scalars += drawn.scalars[start...]
     return DrawnParagraph(scalars, .explicit(wanted)).display == drawn.display
-  }
-
-  /// Whether a closing tag is written in a paragraph.
-  private static func hasPair(_ drawn: DrawnParagraph) -> Bool {
-    zip(drawn.scalars, drawn.scalars.dropFirst()).contains { $0 == "<" && $1 == "/" }
   }
 
   /// What is torn but for code and numbers that Latin letters of tags beside them keep in order, as

@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 
-/// Lines that say in English who wrote what follows, in a paragraph that was set to run from right
-/// to left: `On Mon 4 Mar, ABC DEF <a@example.com> wrote:`. Programs for mails put them before what
-/// they quote, and no right-to-left sentence ends in a verb of English and its colon.
+/// Lines that say in English who wrote what follows, in a paragraph that runs from right to left:
+/// `On Mon 4 Mar, ABC DEF <a@example.com> wrote:`. Programs for mails put them before what
+/// they quote, and no right-to-left sentence ends in a verb of English and its colon. The name may
+/// begin the line where an address follows it: `ABC DEF <a@example.com> wrote:`.
 enum MailAttribution {
   /// The most words of a name, and the most tokens of a line.
   private static let mostWords = 4
@@ -15,11 +16,15 @@ enum MailAttribution {
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longest, let colon = tokens.last, colon.sign(in: text) == ":",
       !colon.followsSpace, let verb = tokens.dropLast().last, SaidInEnglish.isVerb(verb, text),
-      tokens[0].isWord(.leftToRight),
-      let start = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
-      tokens[..<start].count(where: { $0.sort != .sign }) >= fewestBefore
+      let start = tokens.firstIndex(where: { $0.direction == .rightToLeft })
     else { return false }
     let name = tokens[start...].prefix { $0.isWord(.rightToLeft) }
+    let isLed =
+      start == 0
+      ? tokens[name.endIndex...].contains { $0.piece?.kind == .email }
+      : tokens[0].isWord(.leftToRight)
+        && tokens[..<start].count(where: { $0.sort != .sign }) >= fewestBefore
+    guard isLed else { return false }
     return (1...mostWords).contains(name.count)
       && !name.contains {
         SmallWords.isOfSentence($0, text) || SmallWords.leadsToName($0, text)

@@ -90,6 +90,7 @@ extension WantedDirection {
         return base
       }
       if asked != .auto, HeaderRow.sign(in: text) != nil { return base }
+      if ArrowedNames.areOfNumbered(tokens, text) { return base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return base }
       if OpenRow.sign(in: text) != nil || LogRow.sign(in: text) != nil || LogLine.isListing(text) {
         return base
@@ -262,8 +263,8 @@ extension WantedDirection {
     if isMeant,
       NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
         || CodeOfStrings.isOne(tokens, text) || CodeBlock.isOne(text)
-        || NamedCommand.isWhole(text) || MailAttribution.isOne(tokens, text)
-        || EnglishStep.isOne(tokens, text)
+        || NamedCommand.isWhole(text)
+        || EnglishStep.isOne(tokens, text) || EnglishToName.isOne(tokens, text)
     {
       return true
     }
@@ -278,6 +279,7 @@ extension WantedDirection {
     {
       return true
     }
+    if MailAttribution.isOne(tokens, text) { return true }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let mayBeNamed = NamedSentence.mayBegin(text)
     if mayBeNamed,

@@ -72,6 +72,11 @@ extension Piece {
     if "-\u{2013}\u{2014}\u{2011}".unicodeScalars.contains(text.at(end)),
       let last = endOfClock(end + 1, text)
     {
+      let half = text.isSpace(ifThere: last) ? last + 1 : last
+      if let half = endOfMeridiem(half, text) {
+        // `9:00-10:30 AM`: what is said of both stands right of them, as it does of one.
+        return Piece(kind: .time, range: start..<half, order: .leftToRight)
+      }
       return Piece(
         kind: .time, range: start..<last, order: .either,
         parts: [start..<end, end..<end + 1, end + 1..<last])
@@ -144,13 +149,19 @@ extension Piece {
     return (1...2).contains(end - dot - 1) && !goesOn && !text.isCodeLetter(end) ? end : nil
   }
 
-  /// `5 PM`, `9 a.m.`: an hour by itself.
+  /// `5 PM`, `9 a.m.`: an hour by itself, also from one to another, `9-10:30 AM`.
   private static func hour(_ start: Int, _ text: Skeleton) -> Piece? {
     let digits = text.endOfDigits(start)
     guard digits - start <= 2, text.scalars[start].isASCII, text.mayBeginWord(start),
       let number = Int(text.string(start..<digits)), (1...12).contains(number)
     else { return nil }
-    let half = text.isSpace(ifThere: digits) ? digits + 1 : digits
+    var last = digits
+    if "-\u{2013}".unicodeScalars.contains(text.at(digits)) {
+      let next = text.endOfDigits(digits + 1)
+      guard next > digits + 1, next <= digits + 3 else { return nil }
+      last = endOfClock(digits + 1, text) ?? next
+    }
+    let half = text.isSpace(ifThere: last) ? last + 1 : last
     guard let end = endOfMeridiem(half, text) else { return nil }
     return Piece(kind: .time, range: start..<end, order: .leftToRight)
   }

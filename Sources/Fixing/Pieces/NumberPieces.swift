@@ -201,9 +201,13 @@ extension Piece {
   private static func endOfEqual(_ unit: Int, _ text: Skeleton) -> Int {
     var end = unit
     while text.at(end) == " ", text.at(end + 1) == "=", text.at(end + 2) == " ",
-      text.isDigit(end + 3),
-      let next = endOfUnit(behind: endOfNumber(end + 3, text), text)
+      text.isDigit(end + 3)
     {
+      let number = endOfNumber(end + 3, text)
+      guard let next = endOfUnit(behind: number, text) else {
+        // What it is equal to has its unit in right-to-left letters: `1 USD = 3.65 ABC`.
+        return text.isSpace(ifThere: number) && text.isRightToLeftLetter(number + 1) ? number : end
+      }
       end = next
     }
     return end

@@ -5,7 +5,7 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     windowOfList, feet, revisedVersion, mappedPort, arrowedNumbers, keycaps, redirection,
     letteredProduct, hexadecimal, password, mixedEmail, email, hostWithPath, maskedNumber,
-    numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber,
+    numberedBook, title, titleInGershayim, rating, stars, numberedFile, fileOfNumbers, bookNumber,
     chemicalFormula, powers, remainder, unequal, equation, section, statute, reportedCase, paper,
     documentNumber, classOfSchool, status, street, foreignStreet, namedDate, dateRange,
     dayOfMonth, monthOfFile, monthOfExpiry, date, groupedCode, licencePlate, moves, lensSize,
@@ -41,7 +41,8 @@ extension Piece {
   private static let ofSigns: [Recogniser] = [
     shellExpression, letterClass, channel, locatedFile, dottedFolder, replacement, keycaps,
     redirection, argument, addressWithPort, linesOfChange, givenMode, capitalPlaceholders, choice,
-    placeholder, dollarParameter, codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue,
+    arrowedNumbers, placeholder, dollarParameter, codeDelimiter, keyNotation, maskedNumber, hunk,
+    keyedValue,
     entity, writtenBreak, reference,
     prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, writtenOperator, exclaimedWord, operatedVariable, starredName, quotedLine,

@@ -19,9 +19,12 @@ extension Piece {
     let isLabelled = fewest.map { number - start >= $0 } ?? false
     var end: Int?
     var hasStreet = false
+    var isOfFlat = false
     for word in 0..<longestAddress {
       let first = text.at(position) == "," && end != nil ? position + 2 : position + 1
-      guard text.isSpace(ifThere: first - 1), isAddressWord(first, text, behindStreet: end != nil)
+      guard text.isSpace(ifThere: first - 1),
+        isAddressWord(first, text, behindStreet: end != nil)
+          || (isOfFlat && text.isEuropeanDigit(first))
       else { break }
       var last = first
       while text.isCodeLetter(last)
@@ -34,7 +37,9 @@ extension Piece {
       if isLabelled, !hasStreet, isCounted(first..<last, text) { return nil }
       if word > 0, streets.contains(text.string(first..<last)) { hasStreet = true }
       let isStreet = word > 0 && (isLabelled || hasStreet)
+      let letters = first..<last
       if text.at(last) == ".", isStreet || end != nil, isWithin(last + 1, text) { last += 1 }
+      isOfFlat = end != nil && flats.contains(text.string(letters))
       if end != nil || isStreet { end = last }
       if end == nil, word + 1 > longestStreet { break }
       position = last
@@ -123,6 +128,11 @@ extension Piece {
     guard digits > start, text.scalars[start].isASCII else { return false }
     return text.isLatin(digits) || (behindStreet && digits - start == 5)
   }
+
+  /// Words behind which the number of a flat or a floor stands.
+  private static let flats: Set<String> = [
+    "Apartment", "Apt", "Fl", "Flat", "Floor", "Room", "Ste", "Suite", "Unit",
+  ]
 
   /// Words for a street of English, behind its name.
   private static let streets: Set<String> = [

@@ -52,10 +52,10 @@ extension Piece {
     """
     B kB KB MB GB TB PB KiB MiB GiB TiB kbps Kbps Mbps Gbps Tbps KBps MBps GBps Kb Mb Gb MP Hz kHz KHz MHz GHz THz \
     m mm cm km nm \u{B5}m \u{3BC}m ft yd mph g mg kg mcg \u{B5}g \u{3BC}g lb lbs oz ml mL dl dL cl cL L l cc \
-    ms ns \u{B5}s \u{3BC}s sec secs min mins hr hrs V mV kV mA mAh Ah W kW MW GW Wh kWh MWh hp HP Nm kN \
+    ms ns \u{B5}s \u{3BC}s sec secs min mins h hr hrs V mV kV mA mAh Ah W kW MW GW Wh kWh MWh hp HP Nm kN \
     Pa hPa kPa MPa psi kJ MJ kcal cal px pt dpi ppi fps rpm bpm dB dBm mmHg mmol mol ppm ppb \
     USD EUR GBP ILS NIS SAR AED EGP IRR CHF JPY CNY TRY JOD KWD QAR BHD OMR LBP IQD MAD DZD TND \
     PKR INR AUD CAD AFN BTC ETH USDT NZD SGD HKD KRW THB SEK NOK DKK PLN CZK HUF RUB UAH BRL MXN \
-    ZAR SYP YER SDG LYD BDT LKR KG KM CM MM
+    ZAR SYP YER SDG LYD BDT LKR KG KM CM MM XP
     """.split(separator: " ").map(String.init))
 }

@@ -19,19 +19,36 @@ enum ArrowedNames {
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
     guard range == 0..<tokens.count, isFirst(start, tokens, text) else { return nil }
+    return areNames(from: start, tokens, text) ? range.upperBound : nil
+  }
+
+  /// Whether such names are all that stands behind Latin words, a number and a colon, in a line
+  /// that is read as that label is: `Bus 480: ABC \u{2192} DEF`. O(tokens).
+  static func areOfNumbered(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let number = tokens.firstIndex(where: { $0.piece?.kind == .number }),
+      (1...longestLabel).contains(number), number + 2 < tokens.count,
+      tokens[..<number].allSatisfy({ $0.isWord(.leftToRight) }),
+      tokens[number + 1].sign(in: text) == ":", !tokens[number + 1].followsSpace,
+      tokens[number + 2].followsSpace
+    else { return false }
+    return areNames(from: number + 2, tokens, text)
+  }
+
+  /// Whether names with arrows between them, and nothing else, begin with a token.
+  private static func areNames(from start: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
     var count = 1
     var words = 0
     for token in tokens[start...] {
       if token.isWord(.rightToLeft), !text.endsSentence(token.range.upperBound - 1) {
         words += 1
-        guard words <= longestName else { return nil }
+        guard words <= longestName else { return false }
       } else {
-        guard words > 0, ArrowSign.pointsRight(token.sign(in: text)) else { return nil }
+        guard words > 0, ArrowSign.pointsRight(token.sign(in: text)) else { return false }
         count += 1
         words = 0
       }
     }
-    return words > 0 && names.contains(count) ? range.upperBound : nil
+    return words > 0 && names.contains(count)
   }
 
   /// Whether a token begins the text, or stands behind the colon of a right-to-left label that

@@ -14,8 +14,24 @@ enum BracketedNumber {
     let element = all[index]
     if isOfSubject(index, all, text, context) { return true }
     if context == .leftToRight, TitleLength.isOne(index, all, text) { return true }
-    return isOne(element, text, context) && !isOfCopy(element, text)
+    return isOne(element, text, context)
+      && (!isOfCopy(element, text) || isInLatinName(index, all, text, context))
       && !isBehindLatin(index, all, text, context) && !isOfCommit(index, all, text)
+  }
+
+  /// Whether brackets with the number of a copy stand at the end of the name of a file that begins
+  /// in Latin letters, alone on a line: `Lesson 4 - ABC (1).pptx`, `Copy of ABC (1).xlsx`. It is
+  /// that of all the name.
+  private static func isInLatinName(
+    _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
+  ) -> Bool {
+    guard context == .leftToRight, all[0].direction == .leftToRight,
+      Piece.endOfEnding(all[index].range.upperBound + 1, text) == text.count,
+      let name = all.firstIndex(where: { $0.direction == .rightToLeft }), name > 1
+    else { return false }
+    let lead = all[name - 1]
+    if lead.followsSpace, lead.isSign(of: "-\u{2013}\u{2014}", in: text) { return true }
+    return name == 2 && text.string(all[0].range.lowerBound..<lead.range.upperBound) == "Copy of"
   }
 
   /// Whether brackets end the right-to-left subject of a commit, and hold the number of its

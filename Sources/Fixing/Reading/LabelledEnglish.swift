@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
 /// English behind right-to-left words and a colon in a line from right to left, which is one piece:
-/// a question with its mark, `ABC: How are you?`, and the subject of a mail with a tag in square
+/// a question with its mark, `ABC: How are you?`, a sentence with its end,
+/// `ABC: The file was not found.`, and the subject of a mail with a tag in square
 /// brackets before it, `ABC: [SOLVED] Crash on start`.
 enum LabelledEnglish {
   /// The most scalars of a word that begins a question.
@@ -11,10 +12,30 @@ enum LabelledEnglish {
   /// The fewest words of a question or of a subject.
   private static let fewestWords = 2
 
+  /// The most words of the label of a sentence, and the fewest of a sentence before an exclamation
+  /// mark and before a full stop, which abbreviations have, too.
+  private static let longestSentenceLabel = 4
+  private static let fewestOfCall = 3
+  private static let fewestOfStatement = 4
+
+  /// Whether a mark at the end of a line ends what is said in English there, behind words up to it:
+  /// a question, a sentence, or what people say to thank, greet or wish. O(*n*).
+  static func ends(
+    _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    switch text.at(all[index].range.lowerBound) {
+    case "?":
+      endsQuestion(index, behind: words, all, text) || endsSaying(index, behind: words, all, text)
+    case "!":
+      endsSentence(index, behind: words, all, text) || endsSaying(index, behind: words, all, text)
+    default: endsSentence(index, behind: words, all, text)
+    }
+  }
+
   /// Whether a sign is the mark of a question of Latin words right before it: an English word that
   /// begins questions is the first, the second has no capital as in a title, and a colon right
   /// behind a right-to-left word leads to them. A line that asks itself may end so, too. O(*n*).
-  static func endsQuestion(
+  private static func endsQuestion(
     _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
   ) -> Bool {
     let colon = index - words.count - 1
@@ -32,7 +53,7 @@ enum LabelledEnglish {
   /// An English word with which people thank, greet or wish begins it, or before its question mark
   /// one with which questions begin; the second word has no capital, as that of a name or a title
   /// may have. A line that asks itself may speak of a title. O(*n*).
-  static func endsSaying(
+  private static func endsSaying(
     _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
   ) -> Bool {
     let dash = index - words.count - 1
@@ -46,6 +67,34 @@ enum LabelledEnglish {
     return (isAsked ? isLead(words[0], text) : isCall(words[0], text))
       && all[..<dash].count { $0.isWord } >= fewestWords
       && all[..<dash].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
+  }
+
+  /// Whether a sign is the end of an English sentence behind a right-to-left label and a colon, at
+  /// the end of a line: `ABC: The file was not found.`, `ABC DEF: Keep out of reach!` A capital
+  /// begins it and none its second or its last word, as those of names and titles do, and one of
+  /// its words is a verb, or before an exclamation mark a small word of English. A line that asks
+  /// itself may speak of a title. O(*n*).
+  private static func endsSentence(
+    _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    let colon = index - words.count - 1
+    let isCall = text.at(all[index].range.lowerBound) == "!"
+    guard colon > 0, colon <= longestSentenceLabel,
+      words.count >= (isCall ? fewestOfCall : fewestOfStatement),
+      words[0].isWord, words[1].isWord, let last = words.last, last.isWord,
+      words.dropFirst(fewestWords).allSatisfy({ isOfQuestion($0, text) }),
+      !all[index].followsSpace, all[colon].isJoinedSign(of: ":", in: text),
+      words[0].followsSpace, text.isCapital(words[0].range.lowerBound), isSmall(words[1], text),
+      isSmall(last, text), last.range.count > fewestWords
+    else { return false }
+    return all[..<colon].allSatisfy {
+      $0.isWord && $0.direction == .rightToLeft && !asks($0, text)
+    }
+      && words.contains {
+        guard $0.isWord, $0.range.count <= longestLead else { return false }
+        let word = text.string($0.range).lowercased()
+        return isCall ? NamedSentence.isOfEnglish(word) : NamedSentence.isVerb(word)
+      }
   }
 
   /// Whether a word begins what people say to thank, greet or wish.

@@ -44,6 +44,31 @@ enum MenuWay {
     return starts
   }
 
+  /// The elements with which a right-to-left step begins right behind another one, in an English
+  /// sentence that asks for the way: `Go to Settings > ABC > DEF and press Add`. O(*n*).
+  static func startsInEnglish(_ all: [Element], in text: Skeleton) -> Set<Int> {
+    let signs = all.indices.filter { isSeparator($0, all, text) }
+    guard signs.count > 1, let first = signs.first,
+      signs.allSatisfy({ all[$0].isSign(of: ">\u{203A}\u{2192}", in: text) }),
+      all[..<first].contains(where: { $0.isWord && isRequest($0.range, text) })
+    else { return [] }
+    return Set(
+      signs.filter {
+        all[$0 - 1].direction == .rightToLeft && all[$0 + 1].direction == .rightToLeft
+      }.map { $0 + 1 })
+  }
+
+  /// Whether a word of English asks for a step of such a way. O(1).
+  static func isRequest(_ word: Range<Int>, _ text: Skeleton) -> Bool {
+    word.count <= longestRequest && requests.contains(text.string(word).lowercased())
+  }
+
+  /// What such a step asks for.
+  private static let requests: Set<String> = [
+    "choose", "click", "go", "navigate", "open", "press", "select", "tap", "visit",
+  ]
+  private static let longestRequest = 8
+
   /// Whether an element is a sign between two steps: a pointer or an arrow between blanks.
   private static func isSeparator(_ index: Int, _ all: [Element], _ text: Skeleton) -> Bool {
     guard index > 0, index + 1 < all.count, all[index].isSign, all[index].followsSpace,

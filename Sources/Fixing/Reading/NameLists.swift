@@ -19,6 +19,7 @@ struct NameLists {
       starts.insert(value)
     }
     if context == .rightToLeft { starts.formUnion(MenuWay.starts(all, in: text)) }
+    if context == .leftToRight { starts.formUnion(MenuWay.startsInEnglish(all, in: text)) }
     if context == .rightToLeft { starts.formUnion(TagRow.starts(all, in: text)) }
     if let score = NamedScore.range(all, in: text, context: context) {
       starts.formUnion(score.dropFirst())

@@ -222,6 +222,8 @@ enum NamedSentence {
   /// Small words of English sentences.
   private static let smallWords: Set<String> = Set(
     """
-    a an the your you their his her its this that to of in on at by for from with and not be been as
+    a an the your you their his her its this that to of in on at by for from with and not be been as \
+    into onto under before after below above beside behind toward towards until within without \
+    through across along inside outside during against among between then
     """.split(separator: " ").map(String.init))
 }

@@ -102,7 +102,7 @@ enum NumberBehindName {
 
   /// Whether nine digits or more, without anything between them, begin with a zero, as the numbers
   /// of phones inside a country do: `03001234567`.
-  private static func isLongNumber(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+  static func isLongNumber(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     (9...12).contains(range.count) && text.at(range.lowerBound) == "0"
       && range.allSatisfy { ("0"..."9").contains(text.at($0)) }
   }

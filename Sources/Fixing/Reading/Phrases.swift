@@ -306,19 +306,15 @@ struct Phrases {
   }
 
   /// Whether an element ends an English sentence behind a right-to-left one that has its own end,
-  /// `ABC? : How are you?`, an English question behind a colon, `ABC: How are you?`, or what is
-  /// said in English behind a dash, `ABC DEF - Thank you!`.
+  /// `ABC? : How are you?`, an English question or sentence behind a colon,
+  /// `ABC: How are you?`, or what is said in English behind a dash, `ABC DEF - Thank you!`.
   private func closesSecond(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let sign = all[index]
     guard context == .rightToLeft, isParagraph, index == all.count - 1,
-      sign.isJoinedSign(of: "?!", in: text)
+      sign.isJoinedSign(of: "?!.", in: text)
     else { return false }
-    if LabelledEnglish.endsQuestion(index, behind: members, all, text)
-      || LabelledEnglish.endsSaying(index, behind: members, all, text)
-    {
-      return true
-    }
-    guard members.count >= Self.fewestEnglish,
+    if LabelledEnglish.ends(index, behind: members, all, text) { return true }
+    guard !sign.isSign(of: ".", in: text), members.count >= Self.fewestEnglish,
       members.allSatisfy({ $0.isWord && $0.range.count < Self.longestEnglish }),
       members.count(where: { NamedSentence.isOfEnglish(text.string($0.range).lowercased()) }) > 1
     else { return false }

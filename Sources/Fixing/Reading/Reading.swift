@@ -155,6 +155,7 @@ struct Reading {
       }
     }
     if isCode { return elements.map(named) }
+    elements = ShareBehindName.joined(elements, in: text, context)
     elements = InlineList.joined(elements, in: text, context)
     return Phrases(
       text, context, isParagraph: depth == 0, separator: line.separator,

@@ -46,7 +46,8 @@ struct SentenceNumbers {
       if !tail.isEmpty,
         index == all.count || all[tail.lowerBound].kind == .brackets
           || all[tail.lowerBound].kind == .phone || all[tail.lowerBound].kind == .time
-          || isPartedMoment(tail, all),
+          || isPartedMoment(tail, all)
+          || NumberBehindName.isLongNumber(all[tail.lowerBound].range, text),
         NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)
