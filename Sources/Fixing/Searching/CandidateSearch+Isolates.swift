@@ -34,6 +34,52 @@ extension CandidateSearch {
     let least = needed(of: chosen, proposals.reach, joined)
     guard let rank = ranked(joined(least)), least.count > 1 else { return }
     attemptLonger(least, rank, from: proposals.isolates, joined)
+    if rank[Trial.placeOfCuts] > 0, direction == nil, outer == nil { attemptBestOfEach(proposals) }
+  }
+
+  /// For each torn place in turn the isolate or the mark that is the best one there, as if nothing
+  /// else were torn: a mark before `20 cm x 30 cm`, which isolates around its numbers turn round.
+  private mutating func attemptBestOfEach(_ proposals: Proposals) {
+    guard judgement.wanted == .rightToLeft, judgement.torn.count <= Self.mostOfEach,
+      let text = judgement.text
+    else { return }
+    let pieces = Set(proposals.pieces.map { text.storage($0.range) })
+    let isolates = proposals.isolates.filter { trial in
+      guard let range = trial.edit.isolated.first else { return false }
+      return pieces.contains(range)
+        || !range.contains { Skeleton.isRightToLeft(judgement.drawn.scalars[$0]) }
+    }
+    let trials = isolates + proposals.stretches.map { proposals.isolate($0) } + proposals.marks
+    var (chosen, left): ([Trial], Int) = ([], judgement.rankedCount)
+    for torn in judgement.torn where left > 0 {
+      let place = text.storage(torn.range)
+      let taken = chosen.flatMap(\.edit.isolated)
+      var best: (trials: [Trial], rank: [Int])?
+      for trial in trials where isNear(trial.edit, place, taken) {
+        let trials = chosen + [trial]
+        guard let rank = ranked(Self.besideEachOther(trials)), rank[0] < left,
+          best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true
+        else { continue }
+        best = (trials, rank)
+      }
+      if let best { (chosen, left) = (best.trials, best.rank[0]) }
+    }
+  }
+
+  /// Whether a mark stands at a place or an isolate reaches into it, and not into others.
+  private func isNear(_ edit: ControlEdit, _ place: Range<Int>, _ taken: [Range<Int>]) -> Bool {
+    guard let range = edit.isolated.first else {
+      return edit.insertions.allSatisfy { place.lowerBound...place.upperBound ~= $0.at }
+    }
+    return range.overlaps(place) && !taken.contains(where: range.overlaps)
+  }
+
+  /// Isolates and marks as one change.
+  private static func besideEachOther(_ trials: [Trial]) -> Trial {
+    if trials.allSatisfy({ !$0.edit.isolated.isEmpty }) { return asOne(trials, nil, nil) }
+    guard trials.count > 1 else { return trials[0] }
+    let names = trials.dropFirst().reduce(trials[0].name) { .both($0, $1.name) }
+    return Trial(names, .controls, Proposals.nested(trials.map(\.edit)))
   }
 
   /// The same isolates in a right-to-left sentence with a longer one around Latin text in the place
@@ -141,6 +187,9 @@ extension CandidateSearch {
     } while chosen.count < count
     return chosen
   }
+
+  /// In so many torn places the best change of each is looked for.
+  private static let mostOfEach = 8
 
   /// For so many isolates longer ones are tried, and so many for each.
   private static let mostLengthened = 8

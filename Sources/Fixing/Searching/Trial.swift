@@ -110,6 +110,9 @@ struct Trial {
       problems: problems, holds: strategies.holds, fails: strategies.fails)
   }
 
+  /// Where the order of candidates says whether Latin text is turned round.
+  static let placeOfCuts = 1
+
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what closes them or asks for a direction, what holds when words change,
   /// what happens to work; what draws the blanks of joined strings alike; fewer controls; what is
