@@ -182,7 +182,7 @@ final class Judgement {
     self.reading = reading
     let all = ElementCheck(reading).found
     let found =
-      seesTags && markup != nil && drawn.base == .rightToLeft && !all.isEmpty
+      seesTags && markup != nil && !all.isEmpty
       ? Self.unseen(all, text, Skeleton(drawn)) : all
     tags =
       seesTags && markup != nil
@@ -253,11 +253,18 @@ final class Judgement {
   }
 
   /// What is torn but for code and numbers that Latin letters of tags beside them keep in order, as
-  /// in `ABC <b>c++</b> DEF`.
+  /// in `ABC <b>c++</b> DEF`, and for signs behind Latin letters that do, as in `<p>Hello!</p>`.
   private static func unseen(_ torn: [Torn], _ text: Skeleton, _ written: Skeleton) -> [Torn] {
-    torn.filter {
-      $0.isSign || $0.read == .rightToLeft || !kindsInOneStretch.contains($0.kind)
-        || !isWhole($0, text, in: written)
+    torn.filter { part in
+      guard part.isSign else {
+        return part.read == .rightToLeft || !kindsInOneStretch.contains(part.kind)
+          || !isWhole(part, text, in: written)
+      }
+      let before = part.range.lowerBound - 1
+      guard part.read == .leftToRight, text.isLatin(before) else { return true }
+      var word = part
+      word.range = before..<part.range.upperBound
+      return !isWhole(word, text, in: written)
     }
   }
 

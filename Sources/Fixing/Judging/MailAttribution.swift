@@ -11,9 +11,10 @@ enum MailAttribution {
   /// The fewest Latin words, numbers and dates before the name: one may be a name itself.
   private static let fewestBefore = 2
 
-  /// Whether tokens are one: Latin words with numbers and dates lead to one name, and a verb of
-  /// saying and a colon end them. O(tokens).
-  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+  /// Whether tokens are one, behind the signs of a quoted mail or without them: Latin words with
+  /// numbers and dates lead to one name, and a verb of saying and a colon end them. O(tokens).
+  static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
+    let tokens = Array(all.drop { $0.sign(in: text) == ">" })
     guard tokens.count <= longest, let colon = tokens.last, colon.sign(in: text) == ":",
       !colon.followsSpace, let verb = tokens.dropLast().last, SaidInEnglish.isVerb(verb, text),
       let start = tokens.firstIndex(where: { $0.direction == .rightToLeft })

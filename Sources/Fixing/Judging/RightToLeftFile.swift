@@ -16,6 +16,16 @@ enum RightToLeftFile {
     return (range.lowerBound..<dot).allSatisfy { isOfName($0, text) }
   }
 
+  /// Whether a text is the name of a file that begins in Latin letters, with a dash between blanks
+  /// in it: `Lesson 4 - ABC (1) - final.pptx`. O(*n*).
+  static func isBegunInLatin(_ text: Skeleton) -> Bool {
+    guard text.isLatin(0), let dot = (0..<text.count).last(where: { text.at($0) == "." }),
+      !text.isSpace(dot - 1), Piece.endOfEnding(dot + 1, text) == text.count
+    else { return false }
+    return (0..<dot).allSatisfy { isOfName($0, text) || text.isLatin($0) }
+      && (0..<dot).contains { text.at($0) == "-" && text.isBetweenSpaces($0) }
+  }
+
   /// Whether a scalar stands in such a name. What a comma or a colon parts is more than one.
   private static func isOfName(_ position: Int, _ text: Skeleton) -> Bool {
     if text.at(position) == "." { return !text.isSpace(position + 1) }

@@ -90,7 +90,17 @@ extension WantedDirection {
         return base
       }
       if asked != .auto, HeaderRow.sign(in: text) != nil { return base }
-      if ArrowedNames.areOfNumbered(tokens, text) { return base }
+      if ArrowedNames.areOfNumbered(tokens, text) || MailAttribution.isOne(tokens, text)
+        || RightToLeftFile.isBegunInLatin(text)
+      {
+        return base
+      }
+      // `1 kg = 1000 ABC`: what a Latin unit is equal to stands right of it.
+      if let first = tokens.first, first.piece?.kind == .number,
+        first.range.contains(where: { text.at($0) == "=" })
+      {
+        return base
+      }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return base }
       if OpenRow.sign(in: text) != nil || LogRow.sign(in: text) != nil || LogLine.isListing(text) {
         return base
@@ -263,7 +273,7 @@ extension WantedDirection {
     if isMeant,
       NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
         || CodeOfStrings.isOne(tokens, text) || CodeBlock.isOne(text)
-        || NamedCommand.isWhole(text)
+        || NamedCommand.isWhole(text) || LogLine.isListing(text)
         || EnglishStep.isOne(tokens, text) || EnglishToName.isOne(tokens, text)
     {
       return true

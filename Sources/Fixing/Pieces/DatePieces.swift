@@ -163,11 +163,13 @@ extension Piece {
     }
     let half = text.isSpace(ifThere: last) ? last + 1 : last
     guard let end = endOfMeridiem(half, text) else { return nil }
-    return Piece(kind: .time, range: start..<end, order: .leftToRight)
+    return Piece(
+      kind: .time, range: start..<(endOfHours(behind: end, last, text) ?? end),
+      order: .leftToRight)
   }
 
-  /// The end of `AM`, `PM`, `a.m.` or `p.m.` at a position. A full stop that may be the sentence's
-  /// is not in it.
+  /// The end of `AM`, `PM`, `a.m.` or `p.m.` at a position. The full stop of these is in it, also
+  /// where the sentence ends with it.
   private static func endOfMeridiem(_ start: Int, _ text: Skeleton) -> Int? {
     guard "aApP".unicodeScalars.contains(text.at(start)) else { return nil }
     let hasStops = text.at(start + 1) == "."
@@ -175,7 +177,7 @@ extension Piece {
     guard "mM".unicodeScalars.contains(text.at(end - 1)), !text.isCodeLetter(end) else {
       return nil
     }
-    return hasStops && text.at(end) == "." && end + 1 < text.count ? end + 1 : end
+    return hasStops && text.at(end) == "." ? end + 1 : end
   }
 
   /// The end of `AM` or `PM` behind a time.

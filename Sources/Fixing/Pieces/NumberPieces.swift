@@ -76,7 +76,8 @@ extension Piece {
     let isArabic = isAbout || text.classes[first] == .an || text.followsArabicLetter(first)
     var after = end
     if let unit = endOfUnit(behind: end, text), !isLetterOfNumbered(start, end, text) {
-      return Piece(kind: .number, range: start..<endOfEqual(unit, text), order: .leftToRight)
+      let end = endOfMore(behind: unit, text)
+      return Piece(kind: .number, range: start..<endOfEqual(end, text), order: .leftToRight)
     }
     if !isArabic, text.at(first).isASCII, let percent = endOfSpacedPercent(behind: end, text) {
       return Piece(kind: .number, range: start..<percent, order: .leftToRight)

@@ -4,6 +4,26 @@ extension Piece {
     endOfUnit(text.isSpace(ifThere: number) ? number + 1 : number, text)
   }
 
+  /// The end of what is more of a measure behind its first unit: a number with a smaller unit,
+  /// `1 h 20 min`, `5 lb 3 oz`, or the plus of what is the least, `4 GB+`.
+  static func endOfMore(behind unit: Int, _ text: Skeleton) -> Int {
+    if text.at(unit) == "+", text.isGap(unit + 1) { return unit + 1 }
+    var end = unit
+    while text.isSpace(ifThere: end), text.isEuropeanDigit(end + 1) {
+      let number = text.endOfEuropeanDigits(end + 1)
+      guard let last = endOfUnit(behind: number, text) else { break }
+      let name = text.isSpace(ifThere: number) ? number + 1 : number
+      guard smallerUnits.contains(text.string(name..<last)) else { break }
+      end = last
+    }
+    return end
+  }
+
+  /// Units that stand behind larger ones.
+  private static let smallerUnits: Set<String> = [
+    "m", "min", "mins", "ms", "oz", "s", "sec", "secs",
+  ]
+
   /// Whether one of the first capitals stands behind a number and a blank, and right before the
   /// number a word for what is numbered: a class, a room or a floor, `CLASS 8 B`, has a letter and
   /// no unit.

@@ -87,9 +87,10 @@ enum LabelledEnglish {
       words[0].followsSpace, text.isCapital(words[0].range.lowerBound), isSmall(words[1], text),
       isSmall(last, text), last.range.count > fewestWords
     else { return false }
-    return all[..<colon].allSatisfy {
-      $0.isWord && $0.direction == .rightToLeft && !asks($0, text)
-    }
+    return !text.followsWordForWork(words[0].range.lowerBound)
+      && all[..<colon].allSatisfy {
+        $0.isWord && $0.direction == .rightToLeft && !asks($0, text)
+      }
       && words.contains {
         guard $0.isWord, $0.range.count <= longestLead else { return false }
         let word = text.string($0.range).lowercased()

@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 internal import WritingDirection
 
 /// A torn path in a line from right to left, with the Latin text beside it:
-/// `git add src/ABC/DEF.txt`.
+/// `git add src/ABC/DEF.txt`. One without right-to-left letters, `ls -la ~/`, is none unless a
+/// program begins that text.
 ///
 /// An isolate around the path alone puts it on the other side of that text. It also takes the
 /// letters of the path out of those that speak for the direction of the line, so that the words
@@ -22,13 +23,13 @@ struct LatinStretch {
     guard judgement.wanted == .rightToLeft, judgement.shown.base == .rightToLeft,
       let text = judgement.text, let pairs = judgement.reading?.pairs
     else { return [] }
-    let paths = judgement.torn.filter { isPath($0, text) }
+    let paths = judgement.torn.filter(isPath)
     var all: [LatinStretch] = []
     for path in paths.prefix(mostPaths)
     where !all.contains(where: { $0.range.overlaps(path.range) }) {
-      guard let stretch = LatinStretch(around: path.range, judgement.tokens, pairs, text) else {
-        continue
-      }
+      guard let stretch = LatinStretch(around: path.range, judgement.tokens, pairs, text),
+        stretch.isLed || path.range.contains(where: text.isRightToLeftLetter)
+      else { continue }
       // One in brackets may be a part of what stands around these.
       all.removeAll { $0.range.overlaps(stretch.range) }
       all.append(stretch)
@@ -103,10 +104,9 @@ struct LatinStretch {
     return end
   }
 
-  /// Whether what is torn is a path or a web address with right-to-left letters.
-  private static func isPath(_ torn: Torn, _ text: Skeleton) -> Bool {
+  /// Whether what is torn is a path or a web address.
+  private static func isPath(_ torn: Torn) -> Bool {
     (torn.kind == .path || torn.kind == .url) && torn.read == .leftToRight
-      && torn.range.contains(where: text.isRightToLeftLetter)
   }
 
   private static func isPath(_ token: Token) -> Bool {
