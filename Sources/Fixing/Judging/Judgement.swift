@@ -181,16 +181,16 @@ final class Judgement {
     self.tokens = tokens
     self.reading = reading
     let all = ElementCheck(reading).found
+    lazy var written = Skeleton(drawn)
     let found =
-      seesTags && markup != nil && !all.isEmpty
-      ? Self.unseen(all, text, Skeleton(drawn)) : all
+      seesTags && markup != nil && !all.isEmpty ? Self.unseen(all, text, written) : all
     tags =
       seesTags && markup != nil
       ? TornTags(markup?.written ?? [], drawn, besides: found, text) : TornTags()
     let isFirst = known?.isChange != true
     let isOfTag = markup != nil && asked == .auto && shown.base != drawn.base
     if isOfTag, !found.isEmpty {
-      let written = Skeleton(drawn)
+      let written = written
       torn = found.filter { !Self.isWhole($0, text, in: written) }
     } else if isFirst, shown.base == .leftToRight, asked != .auto, !found.isEmpty,
       ComparedLine.isWhole(text, asked)

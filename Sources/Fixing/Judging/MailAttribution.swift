@@ -14,9 +14,11 @@ enum MailAttribution {
   /// Whether tokens are one, behind the signs of a quoted mail or without them: Latin words with
   /// numbers and dates lead to one name, and a verb of saying and a colon end them. O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
+    guard let colon = all.last, colon.sign(in: text) == ":",
+      !colon.followsSpace, let verb = all.dropLast().last, SaidInEnglish.isVerb(verb, text)
+    else { return false }
     let tokens = Array(all.drop { $0.sign(in: text) == ">" })
-    guard tokens.count <= longest, let colon = tokens.last, colon.sign(in: text) == ":",
-      !colon.followsSpace, let verb = tokens.dropLast().last, SaidInEnglish.isVerb(verb, text),
+    guard tokens.count <= longest,
       let start = tokens.firstIndex(where: { $0.direction == .rightToLeft })
     else { return false }
     let name = tokens[start...].prefix { $0.isWord(.rightToLeft) }

@@ -72,8 +72,7 @@ extension Piece {
     if "-\u{2013}\u{2014}\u{2011}".unicodeScalars.contains(text.at(end)),
       let last = endOfClock(end + 1, text)
     {
-      let half = text.isSpace(ifThere: last) ? last + 1 : last
-      if let half = endOfMeridiem(half, text) {
+      if let half = endOfMeridiem(behind: last, text) {
         // `9:00-10:30 AM`: what is said of both stands right of them, as it does of one.
         return Piece(kind: .time, range: start..<half, order: .leftToRight)
       }
@@ -96,9 +95,8 @@ extension Piece {
     guard last > end + 1, last <= end + 4, !text.isCodeLetter(last), !text.isStrong(last) else {
       return false
     }
-    let half = text.isSpace(ifThere: last) ? last + 1 : last
     let goesOn = "-./:".unicodeScalars.contains(text.at(last)) && text.isDigit(last + 1)
-    return !goesOn && endOfMeridiem(half, text) == nil
+    return !goesOn && endOfMeridiem(behind: last, text) == nil
   }
 
   /// The end of a dash and a time with a half behind another one: `3:00 PM - 5:00 PM`; nil where
@@ -110,8 +108,7 @@ extension Piece {
     let start = text.at(dash + 1) == " " ? dash + 2 : dash + 1
     guard text.isDigit(start) else { return nil }
     let end = endOfClock(start, text) ?? text.endOfDigits(start)
-    let last = text.isSpace(ifThere: end) ? end + 1 : end
-    return endOfMeridiem(last, text)
+    return endOfMeridiem(behind: end, text)
   }
 
   /// The end of hours and minutes, and of seconds behind them with their thousandths; or of minutes
@@ -161,8 +158,7 @@ extension Piece {
       guard next > digits + 1, next <= digits + 3 else { return nil }
       last = endOfClock(digits + 1, text) ?? next
     }
-    let half = text.isSpace(ifThere: last) ? last + 1 : last
-    guard let end = endOfMeridiem(half, text) else { return nil }
+    guard let end = endOfMeridiem(behind: last, text) else { return nil }
     return Piece(
       kind: .time, range: start..<(endOfHours(behind: end, last, text) ?? end),
       order: .leftToRight)
@@ -178,6 +174,11 @@ extension Piece {
       return nil
     }
     return hasStops && text.at(end) == "." ? end + 1 : end
+  }
+
+  /// The same right behind a number, or with a blank between.
+  private static func endOfMeridiem(behind number: Int, _ text: Skeleton) -> Int? {
+    endOfMeridiem(text.isSpace(ifThere: number) ? number + 1 : number, text)
   }
 
   /// The end of `AM` or `PM` behind a time.

@@ -17,6 +17,8 @@ enum LabelledEnglish {
   private static let longestSentenceLabel = 4
   private static let fewestOfCall = 3
   private static let fewestOfStatement = 4
+  /// The most letters of a last word that its full stop may shorten.
+  private static let longestAbbreviation = 2
 
   /// Whether a mark at the end of a line ends what is said in English there, behind words up to it:
   /// a question, a sentence, or what people say to thank, greet or wish. O(*n*).
@@ -85,7 +87,7 @@ enum LabelledEnglish {
       words.dropFirst(fewestWords).allSatisfy({ isOfQuestion($0, text) }),
       !all[index].followsSpace, all[colon].isJoinedSign(of: ":", in: text),
       words[0].followsSpace, text.isCapital(words[0].range.lowerBound), isSmall(words[1], text),
-      isSmall(last, text), last.range.count > fewestWords
+      isSmall(last, text), last.range.count > longestAbbreviation
     else { return false }
     return !text.followsWordForWork(words[0].range.lowerBound)
       && all[..<colon].allSatisfy {

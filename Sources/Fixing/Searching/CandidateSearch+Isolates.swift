@@ -32,38 +32,43 @@ extension CandidateSearch {
       }
     }
     let least = needed(of: chosen, proposals.reach, joined)
-    guard let rank = ranked(joined(least)), least.count > 1 else { return }
-    attemptLonger(least, rank, from: proposals.isolates, joined)
-    if rank[Trial.placeOfCuts] > 0, direction == nil, outer == nil { attemptBestOfEach(proposals) }
+    guard let whole = tried(joined(least)), least.count > 1, judgement.wanted == .rightToLeft else {
+      return
+    }
+    let isolates = proposals.isolates
+    attemptLonger(least, whole, from: isolates, joined)
+    if whole.cutsLatin, direction == nil, outer == nil { attemptBestOfEach(proposals, isolates) }
   }
 
   /// For each torn place in turn the isolate or the mark that is the best one there, as if nothing
   /// else were torn: a mark before `20 cm x 30 cm`, which isolates around its numbers turn round.
-  private mutating func attemptBestOfEach(_ proposals: Proposals) {
-    guard judgement.wanted == .rightToLeft, judgement.torn.count <= Self.mostOfEach,
-      let text = judgement.text
-    else { return }
+  private mutating func attemptBestOfEach(_ proposals: Proposals, _ isolates: [Trial]) {
+    guard judgement.torn.count <= Self.mostOfEach, let text = judgement.text else { return }
     let pieces = Set(proposals.pieces.map { text.storage($0.range) })
-    let isolates = proposals.isolates.filter { trial in
+    let near = isolates.filter { trial in
       guard let range = trial.edit.isolated.first else { return false }
-      return pieces.contains(range)
-        || !range.contains { Skeleton.isRightToLeft(judgement.drawn.scalars[$0]) }
+      return pieces.contains(range) || !hasRightToLeft(range)
     }
-    let trials = isolates + proposals.stretches.map { proposals.isolate($0) } + proposals.marks
+    let trials = near + proposals.stretches.map { proposals.isolate($0) } + proposals.marks
     var (chosen, left): ([Trial], Int) = ([], judgement.rankedCount)
     for torn in judgement.torn where left > 0 {
       let place = text.storage(torn.range)
       let taken = chosen.flatMap(\.edit.isolated)
-      var best: (trials: [Trial], rank: [Int])?
+      var best: (trials: [Trial], whole: Trial)?
       for trial in trials where isNear(trial.edit, place, taken) {
         let trials = chosen + [trial]
-        guard let rank = ranked(Self.besideEachOther(trials)), rank[0] < left,
-          best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true
+        guard let whole = tried(Self.besideEachOther(trials)), whole.problems < left,
+          best.map({ whole.precedes($0.whole) }) ?? true
         else { continue }
-        best = (trials, rank)
+        best = (trials, whole)
       }
-      if let best { (chosen, left) = (best.trials, best.rank[0]) }
+      if let best { (chosen, left) = (best.trials, best.whole.problems) }
     }
+  }
+
+  /// Whether right-to-left letters stand in a range of the paragraph.
+  private func hasRightToLeft(_ range: Range<Int>) -> Bool {
+    range.contains { Skeleton.isRightToLeft(judgement.drawn.scalars[$0]) }
   }
 
   /// Whether a mark stands at a place or an isolate reaches into it, and not into others.
@@ -86,26 +91,23 @@ extension CandidateSearch {
   /// of each in turn, where less moves then: around `echo "x"` for that around `x`, whose command
   /// would else stand behind it.
   private mutating func attemptLonger(
-    _ isolates: [Trial], _ rank: [Int], from all: [Trial], _ joined: ([Trial]) -> Trial
+    _ isolates: [Trial], _ whole: Trial, from all: [Trial], _ joined: ([Trial]) -> Trial
   ) {
-    guard judgement.wanted == .rightToLeft, isolates.count <= Self.mostLengthened else { return }
-    var (best, bestRank) = (isolates, rank)
+    guard isolates.count <= Self.mostLengthened else { return }
+    var (best, bestWhole) = (isolates, whole)
     for index in best.indices {
       guard let own = best[index].edit.isolated.first else { continue }
       let others = best.indices.filter { $0 != index }.flatMap { best[$0].edit.isolated }
       let longer = all.filter { trial in
         guard let range = trial.edit.isolated.first, range != own else { return false }
         return range.lowerBound <= own.lowerBound && range.upperBound >= own.upperBound
-          && !others.contains(where: range.overlaps)
-          && !range.contains { Skeleton.isRightToLeft(judgement.drawn.scalars[$0]) }
+          && !others.contains(where: range.overlaps) && !hasRightToLeft(range)
       }
       for trial in longer.prefix(Self.mostLonger) {
         var changed = best
         changed[index] = trial
-        guard let rank = ranked(joined(changed)), rank.lexicographicallyPrecedes(bestRank) else {
-          continue
-        }
-        (best, bestRank) = (changed, rank)
+        guard let whole = tried(joined(changed)), whole.precedes(bestWhole) else { continue }
+        (best, bestWhole) = (changed, whole)
       }
     }
   }

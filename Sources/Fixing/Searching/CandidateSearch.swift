@@ -107,7 +107,7 @@ struct CandidateSearch {
     }
     let fewest = found.map(\.problems).min() ?? 0
     var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
-      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+      .sorted { $0.precedes($1) }
     // What turns Latin text or curly quotes round is given only where nothing else helps.
     if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
     if good.contains(where: { !$0.turnsQuotes }) { good.removeAll(where: \.turnsQuotes) }
@@ -375,11 +375,11 @@ struct CandidateSearch {
     }
   }
 
-  /// The place of one trial among others; nil where it does not help.
-  mutating func ranked(_ trial: Trial) -> [Int]? {
+  /// One trial with what came of it; nil where it does not help.
+  mutating func tried(_ trial: Trial) -> Trial? {
     let before = found.count
     attempt([trial])
-    return found.count > before ? found[before].rank : nil
+    return found.count > before ? found[before] : nil
   }
 
   /// How many neighbours on the screen, in an order of places before a change, were none before.

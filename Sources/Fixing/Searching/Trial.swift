@@ -110,9 +110,6 @@ struct Trial {
       problems: problems, holds: strategies.holds, fails: strategies.fails)
   }
 
-  /// Where the order of candidates says whether Latin text is turned round.
-  static let placeOfCuts = 1
-
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what closes them or asks for a direction, what holds when words change,
   /// what happens to work; what draws the blanks of joined strings alike; fewer controls; what is
@@ -125,6 +122,9 @@ struct Trial {
       holdsCode || takesLatin ? 1 : 0, moved,
     ]
   }
+
+  /// Whether it comes before another one.
+  func precedes(_ other: Trial) -> Bool { rank.lexicographicallyPrecedes(other.rank) }
 
   /// Its place among kinds of changes. What takes controls out beside something else comes first
   /// where an override turns letters; other open controls are rather closed. Then the something
