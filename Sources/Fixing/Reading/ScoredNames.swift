@@ -5,24 +5,32 @@ internal import BidiAlgorithm
 /// `Goals by ABC 12', DEF 45+2'`. Each number stands behind its own name.
 ///
 /// The number behind a street, a room or a chapter is a part of its name, and one before a name
-/// belongs to that: what the label of the list counts has to tell, or the sign of a minute.
+/// belongs to that: what the label of the list counts has to tell, or the sign of a minute. An
+/// hour, a share of two numbers or how many times something is taken tells it behind any label:
+/// `Prayers: ABC 5:12, DEF 12:30`, `Cart: ABC \u{D7}3, DEF \u{D7}2, milk \u{D7}1`.
 enum ScoredNames {
   /// The names but the first, and the numbers with their signs. O(*n*).
   static func parts(_ all: [Element], in text: Skeleton) -> (names: [Int], behind: [Int]) {
     guard let begin = all.firstIndex(where: { $0.direction == .rightToLeft }), begin > 0 else {
       return ([], [])
     }
-    let isCounted = isBehindLabel(begin, all, text)
-    guard isCounted || SentenceNumbers.isPreposition(all[begin - 1], text) else { return ([], []) }
+    let isLabelled = isBehindColon(begin, all, text)
+    let isCounted = isLabelled && countsNames(all[begin - 2], text)
+    guard isLabelled || SentenceNumbers.isPreposition(all[begin - 1], text) else {
+      return ([], [])
+    }
     var (names, numbers): ([Int], [Int]) = ([], [])
-    var areMinutes = true
+    var (areMinutes, areFigures) = (true, isLabelled)
     var next = begin
-    while let number = NameLists.endOfName(next, all), number < all.count,
-      isNumber(all[number], text)
+    while let start = NameLists.endOfName(next, all), start < all.count,
+      let end = end(ofNumberAt: start, all, text)
     {
       names.append(next)
-      numbers.append(number)
-      next = number + 1
+      numbers += start..<end
+      areFigures =
+        areFigures && isFigure(start..<end, all, text)
+        && LabelledName.isName(all[next..<start], text)
+      next = end
       if next < all.count, all[next].isJoinedSign(of: "'\u{2019}\u{2032}", in: text) {
         numbers.append(next)
         next += 1
@@ -34,26 +42,54 @@ enum ScoredNames {
       else { break }
       next += 1
     }
-    guard names.count > 1, isCounted || areMinutes,
-      all[next...].allSatisfy({ $0.isSign && !$0.followsSpace })
+    let rest = all[next...]
+    // A Latin name may go on with the list, whose figures stand behind each name.
+    let goesOn =
+      areFigures && rest.first?.direction == .leftToRight && !all[next - 1].followsSpace
+      && all[next - 1].isSign && rest.allSatisfy { $0.direction != .rightToLeft }
+    guard names.count > 1 || (goesOn && !names.isEmpty), isCounted || areMinutes || areFigures,
+      goesOn || rest.allSatisfy({ $0.isSign && !$0.followsSpace })
     else { return ([], []) }
     return (Array(names.dropFirst()), numbers)
   }
 
-  /// Whether a colon stands before an element, and before that a Latin word for what is counted or
-  /// who is.
-  private static func isBehindLabel(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {
-    guard name > 1, all[name - 1].isJoinedSign(of: ":", in: text), all[name].followsSpace,
-      all[..<(name - 1)].allSatisfy({ $0.direction == .leftToRight })
-    else { return false }
-    let word = all[name - 2]
-    return word.isWord && word.range.count < longestLabel
-      && labels.contains(text.string(word.range).lowercased())
+  /// The end of a number in European digits behind a blank, with the sign of how many times it is
+  /// before it or without one; nil where none begins.
+  private static func end(
+    ofNumberAt start: Int, _ all: [Element], _ text: Skeleton
+  ) -> Int? {
+    guard all[start].followsSpace else { return nil }
+    let number = isTimes(all[start], text) ? start + 1 : start
+    guard number < all.count else { return nil }
+    // An hour may have its half of the day behind it.
+    let isHour = all[number].kind == .time && text.classes[all[number].range.lowerBound] == .en
+    let isNumber = all[number].kind == .number && all[number].isEuropeanNumber(in: text)
+    return isHour || isNumber ? number + 1 : nil
   }
 
-  /// Whether an element is a number behind a blank, in European digits.
-  private static func isNumber(_ element: Element, _ text: Skeleton) -> Bool {
-    element.kind == .number && element.followsSpace && element.isEuropeanNumber(in: text)
+  /// Whether such a number is an hour, a share of two numbers or how many times.
+  private static func isFigure(
+    _ number: Range<Int>, _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    let first = all[number.lowerBound]
+    return number.count > 1 || first.kind == .time
+      || first.range.contains { "/\u{D7}".unicodeScalars.contains(text.at($0)) }
+  }
+
+  private static func isTimes(_ element: Element, _ text: Skeleton) -> Bool {
+    element.isSign(of: "\u{D7}", in: text)
+  }
+
+  /// Whether a colon stands before an element, and before that Latin words.
+  private static func isBehindColon(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    name > 1 && all[name - 1].isJoinedSign(of: ":", in: text) && all[name].followsSpace
+      && all[..<(name - 1)].allSatisfy({ $0.direction == .leftToRight })
+  }
+
+  /// Whether a word is one for what is counted, or who is.
+  private static func countsNames(_ word: Element, _ text: Skeleton) -> Bool {
+    word.isWord && word.range.count < longestLabel
+      && labels.contains(text.string(word.range).lowercased())
   }
 
   /// Longer words are none of these.

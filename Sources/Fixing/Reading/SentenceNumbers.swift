@@ -60,6 +60,7 @@ struct SentenceNumbers {
       if ProgressRow.isOfLine(tail, behind: begin, all, text)
         || NameProgress.isOfLine(tail, behind: begin..<last + 1, all, text)
         || ScoreBehindName.isOfLine(tail, behind: begin..<last + 1, all, text)
+        || FigureBehindName.isOfLine(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)
         continue
