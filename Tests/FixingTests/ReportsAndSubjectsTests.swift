@@ -94,12 +94,12 @@ import Testing
     LineExpectations.expectNothing(text: text, [.auto])
   }
 
-  /// A mark at the end is out of place.
+  /// A mark at the end is out of place: it is the subject's, which stays behind what programs put.
   @Test(
     arguments: [
       (
         "Re: \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5EA} \u{5E6}\u{5D5}\u{5D5}\u{5EA} \u{5D1}\u{5D9}\u{5D5}\u{5DD} \u{5E8}\u{5D0}\u{5E9}\u{5D5}\u{5DF}, 9:15!",
-        "!9:15 ,\u{5DF}\u{5D5}\u{5E9}\u{5D0}\u{5E8} \u{5DD}\u{5D5}\u{5D9}\u{5D1} \u{5EA}\u{5D5}\u{5D5}\u{5E6} \u{5EA}\u{5D1}\u{5D9}\u{5E9}\u{5D9} :Re"
+        "Re: !9:15 ,\u{5DF}\u{5D5}\u{5E9}\u{5D0}\u{5E8} \u{5DD}\u{5D5}\u{5D9}\u{5D1} \u{5EA}\u{5D5}\u{5D5}\u{5E6} \u{5EA}\u{5D1}\u{5D9}\u{5E9}\u{5D9}"
       )
     ] as [(String, String)])
   func aMarkEndsASubjectAtItsLeft(_ text: String, _ wanted: String) {

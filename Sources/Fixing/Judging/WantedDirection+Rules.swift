@@ -71,7 +71,8 @@ extension WantedDirection {
       {
         return base
       }
-      if ExportedChat.isOne(text) || MailSubject.isSentOn(tokens, text)
+      if ExportedChat.isOne(text) || MailSubject.isOne(tokens, text)
+        || LabelledScore.isOne(tokens, text)
         || TitleBehindLabel.range(tokens, text) != nil || SaidInEnglish.range(tokens, text) != nil
       {
         return base
@@ -170,7 +171,7 @@ extension WantedDirection {
         return .rightToLeft
       }
       if !isMeant, TwiceSaid.isOne(tokens, text) { return base }
-      if isMeant || MailSubject.isOne(tokens, text) || ProgramMessage.hasNumber(tokens, text),
+      if isMeant || ProgramMessage.hasNumber(tokens, text),
         LabelledStretch.isOne(tokens, text)
           || LabelledStretch.isItem(tokens, text)
             && (asked == .auto || !LabelledStretch.isSentenceItem(tokens, text))

@@ -15,7 +15,8 @@ enum FigureBehindName {
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
     guard (1...mostBehind).contains(tail.count), tail.upperBound < all.count, name.lowerBound > 0,
-      all[..<name.lowerBound].contains(where: { $0.isWord && $0.direction == .leftToRight }),
+      all[0].kind == .date
+        || all[..<name.lowerBound].contains(where: { $0.isWord && $0.direction == .leftToRight }),
       LabelledName.isName(all[name], text)
     else { return false }
     let first = all[tail.lowerBound]
@@ -31,6 +32,7 @@ enum FigureBehindName {
     let isLabelled = all[name.lowerBound - 1].isJoinedSign(of: ":", in: text)
     let isFigure =
       (first.kind == .time && !isLabelled && first.isEuropeanNumber(in: text))
+      || first.kind == .date
       || isFigure(first, text) || isRangeInBrackets(first, text)
       || (isShareOfTwo(first, text) && rest.first.map { isNumberInBrackets(all[$0], text) } == true)
     return isFigure

@@ -17,14 +17,6 @@ enum MailSubject {
     isHeader(tokens, text) && isOne(tokens, text)
   }
 
-  /// Whether tokens are one with several beginnings, one behind the other, `RE: FW: ABC DEF GHI`:
-  /// only programs put them so, and their lists run from left to right. O(tokens).
-  static func isSentOn(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard isOne(tokens, text) else { return false }
-    let isOfHead = isHeader(tokens, text)
-    return start(tokens, text, isHeader: isOfHead) > (isOfHead ? 4 : 2)
-  }
-
   /// Whether tokens begin with what programs put before a subject. O(tokens).
   static func begins(_ tokens: [Token], _ text: Skeleton) -> Bool { start(tokens, text) > 0 }
 

@@ -96,7 +96,11 @@ struct NameLists {
       starts.formUnion(all.indices.filter { ReportedMessage.isOne($0, all, in: text) })
       addCounted(all, in: text)
       addHeld(all, in: text)
-      addScored(all, in: text)
+      if let score = LabelledScore.score(in: all, text) {
+        starts.formUnion(score.start...score.other)
+        held.insert(score.other)
+      }
+      if let score = NamedScore.tight(all, in: text) { brackets.insert(score) }
       // Names, each with what stands behind it.
       let lists: [(names: [Int], behind: [Int])] = [
         NamesWithNumbers.parts(all, in: text), ScoredNames.parts(all, in: text),
@@ -108,34 +112,6 @@ struct NameLists {
       }
     }
   }
-
-  /// Two names with a score between them behind a label that says so, `Score: ABC 3 - 2 DEF`: the
-  /// first one stands left of it. O(*n*).
-  private mutating func addScored(_ all: [Element], in text: Skeleton) {
-    func isOfScore(_ element: Element) -> Bool {
-      element.isNumeric
-        || (element.isSign
-          && "-:\u{2013}\u{2014}".unicodeScalars.contains(text.at(element.range.lowerBound)))
-    }
-    guard all.count > 4,
-      let colon = all.prefix(3).firstIndex(where: { $0.isSign(of: ":", in: text) }), colon > 0,
-      all[..<colon].allSatisfy({ $0.isWord && $0.direction == .leftToRight }),
-      all[colon].range.lowerBound < 12,
-      Self.ofScores.contains(text.string(0..<all[colon].range.lowerBound).lowercased()),
-      let end = Self.endOfName(colon + 1, all),
-      let next = all[end...].firstIndex(where: { !isOfScore($0) }),
-      next > end, all[end].isNumeric, all[next - 1].isNumeric, all[end].followsSpace,
-      let last = Self.endOfName(next, all), last == all.count || all[last].isSign
-    else { return }
-    starts.formUnion((end + 1)...next)
-    held.insert(next)
-  }
-
-  /// Labels of scores.
-  private static let ofScores: Set<String> = [
-    "final", "final score", "ft", "full time", "game", "half time", "ht", "match", "result",
-    "score", "semifinal",
-  ]
 
   /// The end of a few right-to-left words that begin with an element; nil of anything else.
   static func endOfName(_ start: Int, _ all: [Element]) -> Int? {

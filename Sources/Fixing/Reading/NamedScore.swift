@@ -36,6 +36,24 @@ enum NamedScore {
     return start..<end
   }
 
+  /// The element of a score without blanks between a right-to-left name that begins an English line
+  /// and the other one, `ABC 3-1 Real Madrid (full time)`; nil where there is none. A range of a
+  /// street or a chapter stands before no name with a capital. O(1).
+  static func tight(_ all: [Element], in text: Skeleton) -> Int? {
+    let score = all.prefix(mostWords + 1).prefix { isName($0, .rightToLeft) }.count
+    guard score > 0, score + 1 < all.count, all[score].followsSpace, all[score].kind == .number,
+      all[score].range.count <= 2 * mostDigits + 1,
+      all[score].range.contains(where: { "-\u{2013}".unicodeScalars.contains(text.at($0)) }),
+      all[score].isEuropeanNumber(in: text)
+    else { return nil }
+    let others = all[(score + 1)...].prefix { isName($0, .leftToRight) && $0.followsSpace }
+    guard (1...mostWords).contains(others.count),
+      others.allSatisfy({ text.isCapital($0.range.lowerBound) }),
+      isEnd(all[others.endIndex...], text, .leftToRight)
+    else { return nil }
+    return score
+  }
+
   /// Signs between two scores. In English a colon is one, too.
   private static func dashes(_ context: TextDirection) -> String {
     context == .leftToRight ? "-\u{2013}\u{2014}:" : "-\u{2013}\u{2014}"

@@ -41,8 +41,12 @@ struct Phrases {
     var result: [Element] = []
     var index = 0
     while index < all.count {
-      let first = all[index]
+      var first = all[index]
       let isHeld = lists.isHeld(index)
+      // A range of an English sentence runs as that does.
+      if first.isNumeric, first.order == .either, numbers.contains(index) {
+        first.order = .leftToRight
+      }
       index += 1
       guard first.direction == other else {
         result.append(first)

@@ -11,9 +11,9 @@ enum ScoredName {
   /// between spaces, and numbers with a word of English for what is scored behind each, two at
   /// least where the line is no item of a list. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard tokens.count <= longestLine, let last = tokens.last, last.direction == .leftToRight else {
-      return false
-    }
+    guard tokens.count <= longestLine, let last = tokens.last,
+      last.direction == .leftToRight || last.sign(in: text) == ")"
+    else { return false }
     let isItem = isMarker(tokens, text)
     var index = isItem ? 2 : 0
     let name = index
@@ -34,7 +34,12 @@ enum ScoredName {
       index += 2
       if index + 1 < tokens.count, tokens[index].sign(in: text) == "," { index += 1 }
     }
-    return index == tokens.count && scores >= (isItem ? 1 : 2)
+    // Brackets tell of what, or of how many.
+    let end = tokens[index...]
+    let isHeld =
+      end.count > 2 && end.first?.sign(in: text) == "(" && end.last?.sign(in: text) == ")"
+      && end.allSatisfy { $0.direction != .rightToLeft }
+    return (end.isEmpty || isHeld) && scores >= (isItem || isHeld ? 1 : 2)
   }
 
   private static func isMarker(_ tokens: [Token], _ text: Skeleton) -> Bool {
@@ -49,8 +54,8 @@ enum ScoredName {
   }
 
   private static func isNumber(_ token: Token, _ text: Skeleton) -> Bool {
-    token.piece?.kind == .number && token.followsSpace && token.range.count < 7
-      && token.range.allSatisfy { ("0"..."9").contains(text.at($0)) }
+    token.followsSpace && token.range.count < 7 && token.isUndirectedPiece
+      && token.range.allSatisfy { ("0"..."9").contains(text.at($0)) || text.at($0) == "." }
   }
 
   private static func isScored(_ word: Token, _ text: Skeleton) -> Bool {
@@ -60,6 +65,7 @@ enum ScoredName {
 
   private static let scored: Set<String> = [
     "assist", "assists", "draw", "draws", "game", "games", "goal", "goals", "like", "likes", "loss",
-    "losses", "point", "points", "tie", "ties", "vote", "votes", "win", "wins",
+    "losses", "point", "points", "review", "reviews", "star", "stars", "tie", "ties", "vote",
+    "votes", "win", "wins",
   ]
 }

@@ -6,7 +6,7 @@ internal import BidiAlgorithm
 ///
 /// The number behind a street, a room or a chapter is a part of its name, and one before a name
 /// belongs to that: what the label of the list counts has to tell, or the sign of a minute. An
-/// hour, a share of two numbers or how many times something is taken tells it behind any label:
+/// hour, a share, an amount or how many times something is taken tells it behind any label:
 /// `Prayers: ABC 5:12, DEF 12:30`, `Cart: ABC \u{D7}3, DEF \u{D7}2, milk \u{D7}1`.
 enum ScoredNames {
   /// The names but the first, and the numbers with their signs. O(*n*).
@@ -43,10 +43,12 @@ enum ScoredNames {
       next += 1
     }
     let rest = all[next...]
-    // A Latin name may go on with the list, whose figures stand behind each name.
+    // A Latin name may go on with the list, whose figures stand behind each name, or more may be
+    // said behind several.
+    let isBehindComma = next > 0 && all[next - 1].isJoinedSign(of: ",;", in: text)
     let goesOn =
-      areFigures && rest.first?.direction == .leftToRight && !all[next - 1].followsSpace
-      && all[next - 1].isSign && rest.allSatisfy { $0.direction != .rightToLeft }
+      areFigures && rest.allSatisfy { $0.direction != .rightToLeft }
+      && (isBehindComma ? rest.first?.direction == .leftToRight : names.count > 1)
     guard names.count > 1 || (goesOn && !names.isEmpty), isCounted || areMinutes || areFigures,
       goesOn || rest.allSatisfy({ $0.isSign && !$0.followsSpace })
     else { return ([], []) }
@@ -67,13 +69,15 @@ enum ScoredNames {
     return isHour || isNumber ? number + 1 : nil
   }
 
-  /// Whether such a number is an hour, a share of two numbers or how many times.
+  /// Whether such a number is an hour, a share, an amount with the sign of a currency before it or
+  /// how many times.
   private static func isFigure(
     _ number: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
     let first = all[number.lowerBound]
     return number.count > 1 || first.kind == .time
-      || first.range.contains { "/\u{D7}".unicodeScalars.contains(text.at($0)) }
+      || Piece.isCurrency(text.at(first.range.lowerBound))
+      || first.range.contains { "/%\u{D7}".unicodeScalars.contains(text.at($0)) }
   }
 
   private static func isTimes(_ element: Element, _ text: Skeleton) -> Bool {

@@ -39,6 +39,13 @@ struct SentenceNumbers {
         members.formUnion(tail)
         continue
       }
+      // Brackets that hold the name of Latin words in other letters end it.
+      if begin == last, begin > 0, all[begin].kind == .brackets, all[begin].followsSpace,
+        all[begin - 1].isWord, all[begin - 1].direction == .leftToRight
+      {
+        members.formUnion(tail)
+        continue
+      }
       if index == all.count, let hours = CalendarEntry.hours(all, text) {
         members.formUnion(hours)
         continue
