@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Shares, scores, dates and ranges in lines that run from left to right, subjects and reviews, with
-/// what looks like them and is whole.
+/// Shares, scores, dates and ranges in lines that run from left to right, subjects and reviews,
+/// with what looks like them and is whole.
 @Suite struct RowsAndSubjectsTests {
   /// Each share and each amount stands behind its own name.
   @Test(

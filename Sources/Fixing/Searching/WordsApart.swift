@@ -17,9 +17,12 @@ enum WordsApart {
     guard judgement.shown.scalars.count == judgement.drawn.scalars.count,
       let text = judgement.text, !text.hasControls, isRow(judgement)
     else { return nil }
-    let stretches = stretches(judgement.tokens)
-    guard !stretches.isEmpty, stretches.count <= most else { return nil }
-    let isolates = stretches.map { Proposals.around(text.storage($0), "\u{2068}") }
+    let stretches = stretches(judgement.tokens).map { text.storage($0) }
+    // Isolates around the same words draw it so already.
+    guard !stretches.isEmpty, stretches.count <= most,
+      !given.contains(where: { $0.direction == nil && $0.edit.isolated == stretches })
+    else { return nil }
+    let isolates = stretches.map { Proposals.around($0, "\u{2068}") }
     var trial = Trial(
       .together(isolates.map(\.name)), isolates.count == 1 ? .isolate : .isolates,
       Proposals.nested(isolates.map(\.edit)))
