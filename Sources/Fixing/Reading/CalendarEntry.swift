@@ -36,8 +36,9 @@ enum CalendarEntry {
       isDay(all[..<joint], text)
     else { return false }
     let hours = hourCount(all, text)
-    guard joint + 1 < all.count - hours else { return false }
-    let event = all[(joint + 1)..<(all.count - hours)]
+    let start = startOfEvent(behind: joint, all, text)
+    guard start < all.count - hours else { return false }
+    let event = all[start..<(all.count - hours)]
     guard event.count <= longestEvent, let first = event.first, let last = event.last,
       first.direction == .rightToLeft, first.followsSpace,
       !text.endsSentence(last.range.upperBound - 1),
@@ -45,6 +46,17 @@ enum CalendarEntry {
     else { return false }
     // The name of a day by itself may be the title of something.
     return hours > 0 || all[..<joint].contains { !$0.isWord && !$0.isSign }
+  }
+
+  /// Where what is on begins: behind the sign, or behind the second hour where that is a dash
+  /// between two, `Thu 14:00 \u{2013} 15:30 ABC`.
+  private static func startOfEvent(
+    behind joint: Int, _ all: [Element], _ text: Skeleton
+  ) -> Int {
+    guard joint > 0, joint + 2 < all.count, all[joint - 1].kind == .time,
+      all[joint].isSign(of: dashes, in: text), all[joint + 1].kind == .time
+    else { return joint + 1 }
+    return isJoint(all[joint + 2], text) ? joint + 3 : joint + 2
   }
 
   /// How many elements at the end are a time, or two with a dash between blanks.

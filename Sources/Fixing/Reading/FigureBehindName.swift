@@ -5,7 +5,8 @@ internal import BidiAlgorithm
 /// `Read pages of ABC 12–18 tonight`, `Live: ABC 250/4 (45.2) vs Oslo`. They are the line's.
 ///
 /// A number of nothing but digits may be that of a house or of a chapter, which goes with the name,
-/// and so may a verse, `12:1`, a house with its door, `3-1`, a rating, `4/5`, and a price.
+/// and so may a verse, `12:1`, a house with its door, `3-1`, a rating, `4/5`, and a price. An hour,
+/// a range and a share stand behind a name to which a preposition or what is being done leads.
 enum FigureBehindName {
   /// The most elements behind a name.
   private static let mostBehind = 5
@@ -14,7 +15,7 @@ enum FigureBehindName {
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
-    guard (1...mostBehind).contains(tail.count), tail.upperBound < all.count, name.lowerBound > 0,
+    guard (1...mostBehind).contains(tail.count), name.lowerBound > 0,
       all[0].kind == .date
         || all[..<name.lowerBound].contains(where: { $0.isWord && $0.direction == .leftToRight }),
       LabelledName.isName(all[name], text)
@@ -22,19 +23,23 @@ enum FigureBehindName {
     let first = all[tail.lowerBound]
     guard first.followsSpace, !text.followsWordForNumbered(first.range.lowerBound),
       !text.followsWordForValue(first.range.lowerBound),
-      !all[name].contains(where: { text.hasWordForHour(at: $0.range.lowerBound) })
+      !all[name].contains(where: { LeadingWords.leadsToFigure($0.range, text) })
     else { return false }
+    if tail.upperBound == all.count { return isTornShare(tail, all, text) }
     let rest = tail.dropFirst()
     if first.isSign(of: "\u{D7}=", in: text) {
       return rest.first.map { all[$0].isEuropeanNumber(in: text) } == true
         && rest.dropFirst().allSatisfy { all[$0].isJoinedSign(of: ",;", in: text) }
     }
-    let isLabelled = all[name.lowerBound - 1].isJoinedSign(of: ":", in: text)
+    let lead = all[name.lowerBound - 1]
+    // Behind other words a verse may have the form of an hour, and a share may be what was said.
+    let isLed = all[0].kind == .date || leads(lead, text)
     let isFigure =
-      (first.kind == .time && !isLabelled && first.isEuropeanNumber(in: text))
-      || first.kind == .date
-      || isFigure(first, text) || isRangeInBrackets(first, text)
-      || (isShareOfTwo(first, text) && rest.first.map { isNumberInBrackets(all[$0], text) } == true)
+      (isLed && first.kind == .time && first.isEuropeanNumber(in: text))
+      || ((isLed || lead.isJoinedSign(of: ":", in: text)) && first.kind == .date)
+      || (isLed && (isFigure(first, text) || isRangeInBrackets(first, text)))
+      || isState(
+        first, rest.first.map { all[$0] }, isAgainst: isAgainst(lead, text), text)
     return isFigure
       && rest.allSatisfy { index in
         let element = all[index]
@@ -43,16 +48,54 @@ enum FigureBehindName {
       }
   }
 
+  /// Whether a word leads to a name that is no book with verses: a preposition, or what is being
+  /// done.
+  private static func leads(_ word: Element, _ text: Skeleton) -> Bool {
+    SentenceNumbers.isPreposition(word, text) || ProgressNumber.isVerb(word, text)
+  }
+
   /// Whether an element is a share or a range whose numbers a dash for ranges parts.
   private static func isFigure(_ element: Element, _ text: Skeleton) -> Bool {
     element.kind == .number && element.isEuropeanNumber(in: text)
       && element.range.contains { "%\u{2013}".unicodeScalars.contains(text.at($0)) }
   }
 
-  /// Whether an element is two numbers with a slash between them.
-  private static func isShareOfTwo(_ element: Element, _ text: Skeleton) -> Bool {
-    element.kind == .number && element.isEuropeanNumber(in: text)
-      && element.range.contains { text.at($0) == "/" }
+  /// Whether an element is the state of a match: two numbers with a slash between them, of which
+  /// the first is greater, as in no rating, behind a word for a match, or with one in brackets
+  /// behind them.
+  private static func isState(
+    _ element: Element, _ next: Element?, isAgainst: Bool, _ text: Skeleton
+  ) -> Bool {
+    guard element.kind == .number, element.isEuropeanNumber(in: text) else { return false }
+    let slash = text.endOfEuropeanDigits(element.range.lowerBound)
+    guard text.at(slash) == "/", text.endOfEuropeanDigits(slash + 1) == element.range.upperBound
+    else { return false }
+    if let next, isNumberInBrackets(next, text) { return true }
+    return isAgainst && slash - element.range.lowerBound <= longestNumber
+      && element.range.upperBound - slash - 1 <= longestNumber
+      && text.value(of: element.range.lowerBound..<slash)
+        > text.value(of: slash + 1..<element.range.upperBound)
+  }
+
+  /// Whether a word leads to whom a match is against.
+  private static func isAgainst(_ word: Element, _ text: Skeleton) -> Bool {
+    word.isWord && word.range.count < 9 && ofMatches.contains(text.string(word.range))
+  }
+
+  private static let ofMatches: Set<String> = ["against", "beat", "beats", "defeated", "v", "vs"]
+
+  /// The most digits of one of two such numbers.
+  private static let longestNumber = 4
+
+  /// Whether how much of something is done ends the line, which begins with what is being done,
+  /// behind an Arabic letter, which tears its sign off (W2, W5): `Downloading ABC 45%`.
+  private static func isTornShare(
+    _ tail: Range<Int>, _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    tail.count == 1 && ProgressNumber.isVerb(all[0], text)
+      && all[tail.lowerBound].isEuropeanNumber(in: text)
+      && ProgressNumber.isShare(all[tail.lowerBound].range, text)
+      && text.followsArabicLetter(all[tail.lowerBound].range.lowerBound)
   }
 
   /// Whether brackets hold a range and nothing else.

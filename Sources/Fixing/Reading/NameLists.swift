@@ -65,6 +65,15 @@ struct NameLists {
         continue
       }
       let followsColon = begin > 0 && all[begin - 1].isSign(of: ":", in: text)
+      // What goes on in right-to-left words with numbers among them is one phrase, as an address
+      // is: a part of it alone would stand left of the rest.
+      if context == .leftToRight, followsColon,
+        all[index...].prefix(while: { $0.direction != .leftToRight }).contains(where: {
+          $0.direction == .rightToLeft && $0.kind != .brackets
+        })
+      {
+        continue
+      }
       let isJoined =
         (index < all.count && Self.isConjunction(all[index], in: text)
           && (context == .rightToLeft || ListJoint.joinsNames(begin..<index, all, in: text)))

@@ -131,13 +131,15 @@ enum NumberBehindName {
       let letters = text.string(word.range)
       let small = letters.lowercased()
       let isSmall = letters.unicodeScalars.allSatisfy { ("a"..."z").contains($0) }
-      let isOfSentence = isSmall || Self.plain.contains(small)
+      let isPlainVerb = Self.plain.contains(small)
+      let isOfSentence = isSmall || isPlainVerb
       isPlain = !isLabel && isOfSentence && !SentenceNumbers.leadsToHour(small)
       isOfThing = isLabel && LabelledThing.isOne(small)
       let isPerson = LabelledName.isOfPerson(small)
       let isOfOne = !isLabel && Self.ofPersons.contains(small)
       isOfPerson = isPerson || isOfOne
-      isOfMeeting = isOfOne || (!isLabel && (isPerson || Self.plain.contains(small)))
+      // What is seen may be a verse, which has the form of an hour.
+      isOfMeeting = isOfOne || (!isLabel && small != "see" && (isPerson || isPlainVerb))
     }
 
     /// Longer words are none of these.

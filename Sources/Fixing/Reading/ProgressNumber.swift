@@ -34,7 +34,7 @@ enum ProgressNumber {
   }
 
   /// Whether a word says what is being done: `Uploading`.
-  private static func isVerb(_ word: Element, _ text: Skeleton) -> Bool {
+  static func isVerb(_ word: Element, _ text: Skeleton) -> Bool {
     guard word.isWord, (6...longestVerb).contains(word.range.count) else { return false }
     return text.string(word.range).hasSuffix("ing")
   }

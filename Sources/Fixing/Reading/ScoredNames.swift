@@ -30,6 +30,8 @@ enum ScoredNames {
       areFigures =
         areFigures && isFigure(start..<end, all, text)
         && LabelledName.isName(all[next..<start], text)
+        && !all[next..<start].contains { LeadingWords.leadsToFigure($0.range, text) }
+        && !text.followsWordForNumbered(all[start].range.lowerBound)
       next = end
       if next < all.count, all[next].isJoinedSign(of: "'\u{2019}\u{2032}", in: text) {
         numbers.append(next)
@@ -50,6 +52,7 @@ enum ScoredNames {
       areFigures && rest.allSatisfy { $0.direction != .rightToLeft }
       && (isBehindComma ? rest.first?.direction == .leftToRight : names.count > 1)
     guard names.count > 1 || (goesOn && !names.isEmpty), isCounted || areMinutes || areFigures,
+      isCounted || areAlike(numbers, behind: all[begin - 2], all, text),
       goesOn || rest.allSatisfy({ $0.isSign && !$0.followsSpace })
     else { return ([], []) }
     return (Array(names.dropFirst()), numbers)
@@ -80,6 +83,20 @@ enum ScoredNames {
       || first.range.contains { "/%\u{D7}".unicodeScalars.contains(text.at($0)) }
   }
 
+  /// Whether a label leads to hours where a list has some, which verses may look like, and shares
+  /// of two numbers are of as many each, as those of laws and pages are not.
+  private static func areAlike(
+    _ numbers: [Int], behind label: Element, _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    let hasHours = numbers.contains { all[$0].kind == .time }
+    let wholes = numbers.compactMap { number -> String? in
+      let range = all[number].range
+      guard let slash = range.first(where: { text.at($0) == "/" }) else { return nil }
+      return text.string(slash..<range.upperBound)
+    }
+    return (!hasHours || isWord(label, of: ofHours, text)) && Set(wholes).count < 2
+  }
+
   private static func isTimes(_ element: Element, _ text: Skeleton) -> Bool {
     element.isSign(of: "\u{D7}", in: text)
   }
@@ -92,9 +109,22 @@ enum ScoredNames {
 
   /// Whether a word is one for what is counted, or who is.
   private static func countsNames(_ word: Element, _ text: Skeleton) -> Bool {
-    word.isWord && word.range.count < longestLabel
-      && labels.contains(text.string(word.range).lowercased())
+    isWord(word, of: labels, text)
   }
+
+  private static func isWord(
+    _ word: Element, of words: Set<String>, _ text: Skeleton
+  ) -> Bool {
+    word.isWord && word.range.count < longestLabel
+      && words.contains(text.string(word.range).lowercased())
+  }
+
+  /// Last words of labels before hours.
+  private static let ofHours: Set<String> = [
+    "agenda", "alarms", "appointments", "arrivals", "buses", "classes", "departures", "events",
+    "flights", "hours", "lessons", "meetings", "prayers", "program", "reminders", "schedule",
+    "shifts", "shows", "stops", "timetable", "times", "today", "trains",
+  ]
 
   /// Longer words are none of these.
   private static let longestLabel = 16

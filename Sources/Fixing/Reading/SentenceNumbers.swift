@@ -60,6 +60,10 @@ struct SentenceNumbers {
         members.formUnion(tail)
         continue
       }
+      if index == all.count, isOfContents(tail, all) {
+        members.formUnion(tail)
+        continue
+      }
       if index == all.count, let start = startOfTickets(tail, all) {
         members.formUnion(start..<index)
         continue
@@ -118,6 +122,16 @@ struct SentenceNumbers {
 
   /// Whether an element belongs to the sentence, and not to the name before it.
   func contains(_ element: Int) -> Bool { members.contains(element) }
+
+  /// Whether dots lead to the number of a page, as in a table of contents: `Part 2: ABC .... 15`.
+  private func isOfContents(_ tail: Range<Int>, _ all: [Element]) -> Bool {
+    tail.count > Self.fewestDots && all[tail.lowerBound].followsSpace
+      && all[tail.upperBound - 1].kind == .number
+      && tail.dropLast().allSatisfy { all[$0].isSign(of: ".\u{2026}\u{B7}", in: text) }
+  }
+
+  /// The fewest dots that lead there.
+  private static let fewestDots = 3
 
   /// Where the tickets begin that end the subject of a change, behind signs or right behind its
   /// words: `fix: ABC #12, #34`; nil where there are none.
