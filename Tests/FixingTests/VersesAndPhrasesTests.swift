@@ -95,4 +95,15 @@ import Testing
   func statesAndContentsWhereNothingIsTorn(_ text: String) {
     LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
+
+  /// A list may begin with the word that leads to it, with no label before it.
+  @Test(
+    arguments: [
+      ("by ABC 12', DEF 45'", "by CBA 12', FED 45'")
+    ] as [(String, String)])
+  func aListMayBeginTheLine(_ pseudo: String, _ wanted: String) {
+    let text = BrokenString.scalars(pseudo)
+    let fixed = Fixer().fix(text, direction: LineExpectations.left)
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+  }
 }

@@ -51,8 +51,9 @@ enum ScoredNames {
     let goesOn =
       areFigures && rest.allSatisfy { $0.direction != .rightToLeft }
       && (isBehindComma ? rest.first?.direction == .leftToRight : names.count > 1)
-    guard names.count > 1 || (goesOn && !names.isEmpty), isCounted || areMinutes || areFigures,
-      isCounted || areAlike(numbers, behind: all[begin - 2], all, text),
+    // Figures stand behind a label alone, whose word is the one before the colon.
+    let areOfLabel = areFigures && areAlike(numbers, behind: all[begin - 2], all, text)
+    guard names.count > 1 || (goesOn && !names.isEmpty), isCounted || areMinutes || areOfLabel,
       goesOn || rest.allSatisfy({ $0.isSign && !$0.followsSpace })
     else { return ([], []) }
     return (Array(names.dropFirst()), numbers)
