@@ -58,19 +58,12 @@ import WritingDirection
     }
   }
 
-  /// What readers look for may be cut off at any blank: no rule may need what stands before it.
   @Test(
     arguments: BrokenString.all + BrokenString.reported + BrokenString.written
       + BrokenString.later)
   func everyPartOfAStringIsMended(_ string: BrokenString) {
-    for blank in string.text.indices where string.text[blank] == " " {
-      for part in [string.text[..<blank], string.text[(blank + 1)...]] {
-        for direction in [string.direction, .explicit(.leftToRight)] {
-          let fixed = Fixer().fix(Array(part), direction: direction)
-          #expect(fixed.candidates.allSatisfy { $0.display != fixed.display })
-        }
-      }
-    }
+    LineExpectations.expectParts(string.text, string.direction)
+    LineExpectations.expectParts(string.text, LineExpectations.left)
   }
 
   @Test(

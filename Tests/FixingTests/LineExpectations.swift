@@ -28,6 +28,22 @@ enum LineExpectations {
     #expect(
       fixed.candidates.allSatisfy { $0.problems == 0 && $0.display != fixed.display },
       sourceLocation: location)
+    expectParts(text, direction, at: location)
+  }
+
+  /// Expects every part of a text, cut at a blank, to be judged and mended: no rule may need what
+  /// stands before it in the whole text.
+  static func expectParts(
+    _ text: [Unicode.Scalar], _ direction: BaseDirection,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    for blank in text.indices where text[blank] == " " {
+      for part in [text[..<blank], text[(blank + 1)...]] {
+        let fixed = Fixer().fix(Array(part), direction: direction)
+        #expect(
+          fixed.candidates.allSatisfy { $0.display != fixed.display }, sourceLocation: location)
+      }
+    }
   }
 
   /// The same in the notation of ``BrokenString``.
@@ -57,6 +73,7 @@ enum LineExpectations {
       #expect(
         Judge().problems(of: text, direction: direction).isEmpty, "\(direction)",
         sourceLocation: location)
+      expectParts(text, direction, at: location)
     }
   }
 
