@@ -9,9 +9,9 @@ enum LabelledScore {
 
   /// Whether tokens are such a line. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    // Few lines have a number behind a colon, and need no elements to be made.
-    guard tokens.prefix(3).contains(where: { $0.sign(in: text) == ":" }),
-      tokens.contains(where: { $0.isUndirectedPiece })
+    // Few lines have such a label, and the others need no elements to be made.
+    guard let colon = tokens.prefix(3).first(where: { $0.sign(in: text) == ":" }),
+      isLabel(colon.range.lowerBound, text)
     else { return false }
     return score(in: tokens.map { Element($0) }, text) != nil
   }
@@ -22,8 +22,7 @@ enum LabelledScore {
     guard all.count > 4,
       let colon = all.prefix(3).firstIndex(where: { $0.isSign(of: ":", in: text) }), colon > 0,
       all[..<colon].allSatisfy({ $0.isWord && $0.direction == .leftToRight }),
-      all[colon].range.lowerBound <= longestLabel,
-      labels.contains(text.string(0..<all[colon].range.lowerBound).lowercased()),
+      isLabel(all[colon].range.lowerBound, text),
       let end = NameLists.endOfName(colon + 1, all),
       let other = all[end...].firstIndex(where: { !isOfScore($0, text) }),
       other > end, all[end].isNumeric, all[other - 1].isNumeric, all[end].followsSpace,
@@ -33,6 +32,11 @@ enum LabelledScore {
       !all[colon...].contains(where: { isOfSentence($0, text) })
     else { return nil }
     return (start: end + 1, other: other)
+  }
+
+  /// Whether what ends before a position is a label of scores.
+  private static func isLabel(_ end: Int, _ text: Skeleton) -> Bool {
+    end <= longestLabel && labels.contains(text.string(0..<end).lowercased())
   }
 
   private static func isOfScore(_ element: Element, _ text: Skeleton) -> Bool {

@@ -68,7 +68,7 @@ struct NameLists {
       // What goes on in right-to-left words with numbers among them is one phrase, as an address
       // is: a part of it alone would stand left of the rest.
       if context == .leftToRight, followsColon,
-        all[index...].prefix(while: { $0.direction != .leftToRight }).contains(where: {
+        all[index...].lazy.prefix(while: { $0.direction != .leftToRight }).contains(where: {
           $0.direction == .rightToLeft && $0.kind != .brackets
         })
       {

@@ -81,7 +81,7 @@ public struct Fixer: Sendable {
         (isSet ? SetDirection.kept(all) { $0.direction != nil } : all).prefix(limit))
     }
     if markup.isEmpty, takesControls, !keepsDirection, !candidates.isEmpty,
-      let other = otherReading(judgement, besides: candidates)
+      let other = OtherReading.candidate(judgement, besides: candidates, in: place)
     {
       candidates.insert(other, at: min(Self.placeOfOther, candidates.count))
     }
@@ -134,18 +134,6 @@ public struct Fixer: Sendable {
     return controls.told(judgement.problems).map {
       rule?.explained($0, of: judgement.drawn.scalars) ?? $0
     }
-  }
-
-  /// What draws a torn line as it may be read as well; nil where a candidate does already.
-  private func otherReading(
-    _ judgement: Judgement, besides candidates: [Candidate]
-  ) -> Candidate? {
-    if let other = OtherReading.candidate(judgement, in: place),
-      !candidates.contains(where: { $0.display == other.display })
-    {
-      return other
-    }
-    return WordsApart.candidate(judgement, besides: candidates, in: place)
   }
 
   /// Where among the candidates that of another reading comes, if there are as many.

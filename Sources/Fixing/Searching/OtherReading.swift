@@ -17,20 +17,37 @@ enum OtherReading {
   private static let longestNumber = 3
 
   /// What draws a torn line so, and leaves nothing torn then: a direction for the paragraph, or an
-  /// isolate around the sentence behind the label, or around all where left to right was set; nil
-  /// of other lines. O(*n*).
-  static func candidate(_ judgement: Judgement, in place: ParagraphPlace) -> Candidate? {
+  /// isolate around the sentence behind the label, or around all where left to right was set; or
+  /// the line as a row. nil of other lines, and where a candidate draws it so already. O(*n*).
+  static func candidate(
+    _ judgement: Judgement, besides given: [Candidate], in place: ParagraphPlace
+  ) -> Candidate? {
     guard judgement.shown.scalars.count == judgement.drawn.scalars.count,
-      let text = judgement.text, !text.hasControls, var trial = trial(judgement, text)
+      let text = judgement.text, !text.hasControls
     else { return nil }
+    if let other = trial(judgement, text), let drawn = drawn(other, judgement, besides: given) {
+      return drawn.candidate(in: place)
+    }
+    guard let row = WordsApart.trial(judgement, text, besides: given),
+      let drawn = drawn(row, judgement, besides: given), drawn.base == .leftToRight
+    else { return nil }
+    return drawn.candidate(in: place)
+  }
+
+  /// A trial with what it draws; nil where that is drawn already, or where something is torn then.
+  private static func drawn(
+    _ trial: Trial, _ judgement: Judgement, besides given: [Candidate]
+  ) -> Trial? {
+    var trial = trial
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
     trial.text = trial.edit.applied(to: judgement.drawn.scalars)
     let drawn = DrawnParagraph(trial.text, direction)
     (trial.display, trial.base) = (drawn.display, drawn.base)
     guard trial.display != judgement.drawn.display,
+      !given.contains(where: { $0.display == trial.display }),
       Judgement(drawn, direction, by: judgement.knownTokens).toldCount == 0
     else { return nil }
-    return trial.candidate(in: place)
+    return trial
   }
 
   /// What draws a line so; nil of other lines.

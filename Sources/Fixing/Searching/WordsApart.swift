@@ -1,6 +1,5 @@
 internal import BidiAlgorithm
 internal import Wording
-internal import WritingDirection
 
 /// The reading of a line as a row from left to right, in which right-to-left words stand each by
 /// themselves and all between them is the line's: `Track: ABC - DEF - 04:12`, which may be read as
@@ -9,31 +8,20 @@ enum WordsApart {
   /// The most stretches of words that are isolated.
   private static let most = 12
 
-  /// What draws a torn line so, and leaves nothing torn then; nil where a candidate draws it so
-  /// already, or where it would be none. O(*n*).
-  static func candidate(
-    _ judgement: Judgement, besides given: [Candidate], in place: ParagraphPlace
-  ) -> Candidate? {
-    guard judgement.shown.scalars.count == judgement.drawn.scalars.count,
-      let text = judgement.text, !text.hasControls, isRow(judgement)
-    else { return nil }
+  /// What draws a torn line so, where its words leave it from left to right; nil where isolates
+  /// around the same words are given already, or where it would be no row. O(*n*).
+  static func trial(
+    _ judgement: Judgement, _ text: Skeleton, besides given: [Candidate]
+  ) -> Trial? {
+    guard isRow(judgement) else { return nil }
     let stretches = stretches(judgement.tokens).map { text.storage($0) }
-    // Isolates around the same words draw it so already.
     guard !stretches.isEmpty, stretches.count <= most,
       !given.contains(where: { $0.direction == nil && $0.edit.isolated == stretches })
     else { return nil }
     let isolates = stretches.map { Proposals.around($0, "\u{2068}") }
-    var trial = Trial(
+    return Trial(
       .together(isolates.map(\.name)), isolates.count == 1 ? .isolate : .isolates,
       Proposals.nested(isolates.map(\.edit)))
-    trial.text = trial.edit.applied(to: judgement.drawn.scalars)
-    let drawn = DrawnParagraph(trial.text, judgement.asked)
-    (trial.display, trial.base) = (drawn.display, drawn.base)
-    guard drawn.base == .leftToRight, trial.display != judgement.drawn.display,
-      !given.contains(where: { $0.display == trial.display }),
-      Judgement(drawn, judgement.asked, by: judgement.knownTokens).toldCount == 0
-    else { return nil }
-    return trial.candidate(in: place)
   }
 
   /// Whether the line is drawn from left to right and may be a row: a right-to-left sentence may be
